@@ -1,0 +1,349 @@
+//! One game being played: rules, state, seed, and a log with undo barriers.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::commitment::Seed;
+use crate::digest::{Digest, state_digest};
+use crate::game::Game;
+use crate::luck::{Luck, LuckKey};
+use crate::seat::{Seat, Viewer};
+use crate::step::{Millis, Step, Told};
+
+/// What was put into a game at one moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Input<A> {
+    /// A player acted.
+    Act {
+        /// Who.
+        seat: Seat,
+        /// What they did.
+        action: A,
+    },
+    /// Time passed and it mattered.
+    Tick,
+    /// Steps were taken back.
+    Undo {
+        /// How many steps are left.
+        to: u32,
+    },
+}
+
+/// One line of a game's log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry<A> {
+    /// When.
+    pub at: Millis,
+    /// What.
+    pub input: Input<A>,
+    /// The state it led to.
+    pub state: Digest,
+}
+
+/// Why an action wasn't performed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ActError<V> {
+    /// Nobody sits there.
+    #[error("there is no seat {seat} at a table of {seats}")]
+    NoSuchSeat {
+        /// The seat named.
+        seat: Seat,
+        /// How many there are.
+        seats: u8,
+    },
+    /// The action's time lies before that of an earlier one.
+    #[error("time {at} ms lies before {last} ms")]
+    TimeRunsBackwards {
+        /// The time named.
+        at: Millis,
+        /// The time of the last entry.
+        last: Millis,
+    },
+    /// A rule forbids it.
+    #[error("refused by a rule: {0:?}")]
+    Refused(V),
+}
+
+/// Why a step can't be taken back freely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UndoError {
+    /// Nothing has been done yet.
+    #[error("there is nothing to take back")]
+    Nothing,
+    /// The last step was somebody else's.
+    #[error("another player has acted since")]
+    NotYours,
+    /// The last step drew luck or revealed something.
+    #[error("something random or hidden was revealed")]
+    Barrier,
+    /// There aren't so many steps.
+    #[error("step {to} lies ahead: the game is at step {now}")]
+    Ahead {
+        /// The step named.
+        to: u32,
+        /// How many there are.
+        now: u32,
+    },
+}
+
+#[derive(Clone, Debug)]
+struct Past<S> {
+    before: S,
+    seat: Option<Seat>,
+    barrier: bool,
+}
+
+/// One game being played.
+///
+/// It remembers the state before every step, so taking back is a pop and not a replay; states are small.
+#[derive(Debug)]
+pub struct Match<G: Game> {
+    rules: Arc<G>,
+    seed: Seed,
+    entropy: Vec<String>,
+    key: LuckKey,
+    state: G::State,
+    opening: Vec<Told<G::Event>>,
+    past: Vec<Past<G::State>>,
+    log: Vec<Entry<G::Action>>,
+    draws: u64,
+}
+
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Self {
+            rules: Arc::clone(&self.rules),
+            seed: self.seed.clone(),
+            entropy: self.entropy.clone(),
+            key: self.key,
+            state: self.state.clone(),
+            opening: self.opening.clone(),
+            past: self.past.clone(),
+            log: self.log.clone(),
+            draws: self.draws,
+        }
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// Sets up a game with this seed.
+    pub fn new(rules: Arc<G>, seed: Seed) -> Self {
+        Self::with_entropy(rules, seed, Vec::new())
+    }
+
+    /// Sets up a game with this seed and what the players added to it.
+    pub fn with_entropy(rules: Arc<G>, seed: Seed, entropy: Vec<String>) -> Self {
+        let key = seed.key(&entropy);
+        let mut step = Step::new(Luck::new(&key, 0), 0);
+        let state = rules.set_up(&mut step);
+        let draws = u64::from(step.luck.drawn());
+        Self {
+            rules,
+            seed,
+            entropy,
+            key,
+            state,
+            opening: step.into_told(),
+            past: Vec::new(),
+            log: Vec::new(),
+            draws,
+        }
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &G {
+        &self.rules
+    }
+
+    /// The position.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The position's digest.
+    pub fn digest(&self) -> Digest {
+        state_digest(&self.state)
+    }
+
+    /// The seed. The caller sees to it that it stays where it belongs.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// What the players added to the seed.
+    pub fn entropy(&self) -> &[String] {
+        &self.entropy
+    }
+
+    /// What the set-up told.
+    pub fn opening(&self) -> &[Told<G::Event>] {
+        &self.opening
+    }
+
+    /// How many steps lead to the position; those taken back don't count.
+    pub fn steps(&self) -> u32 {
+        self.past.len() as u32
+    }
+
+    /// Everything that was put in, taken back or not.
+    pub fn log(&self) -> &[Entry<G::Action>] {
+        &self.log
+    }
+
+    /// How many random words were drawn, the set-up included.
+    pub fn draws(&self) -> u64 {
+        self.draws
+    }
+
+    /// The time of the last entry.
+    pub fn time(&self) -> Millis {
+        self.log.last().map_or(0, |entry| entry.at)
+    }
+
+    /// What somebody may know.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.rules.view(&self.state, viewer)
+    }
+
+    /// A seat's legal actions.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if seat.number() < self.rules.seats() {
+            self.rules.legal(&self.state, seat, &mut actions);
+        }
+        actions
+    }
+
+    /// Performs an action, or refuses it and changes nothing.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        at: Millis,
+    ) -> Result<Vec<Told<G::Event>>, ActError<G::Violation>> {
+        let seats = self.rules.seats();
+        if seat.number() >= seats {
+            return Err(ActError::NoSuchSeat { seat, seats });
+        }
+        self.check_time(at)?;
+        let mut step = self.next_step(at);
+        let mut after = self.state.clone();
+        self.rules
+            .apply(&mut after, seat, action, &mut step)
+            .map_err(ActError::Refused)?;
+        self.advance(
+            after,
+            Some(seat),
+            step.is_barrier(),
+            Entry {
+                at,
+                input: Input::Act { seat, action },
+                state: Digest::of(&[]),
+            },
+        );
+        self.draws += u64::from(step.luck.drawn());
+        Ok(step.into_told())
+    }
+
+    /// Lets time pass. It becomes a step only if it changes something.
+    pub fn tick(&mut self, at: Millis) -> Result<Vec<Told<G::Event>>, ActError<G::Violation>> {
+        self.check_time(at)?;
+        let mut step = self.next_step(at);
+        let mut after = self.state.clone();
+        self.rules.tick(&mut after, &mut step);
+        if after != self.state {
+            self.advance(
+                after,
+                None,
+                true,
+                Entry {
+                    at,
+                    input: Input::Tick,
+                    state: Digest::of(&[]),
+                },
+            );
+            self.draws += u64::from(step.luck.drawn());
+        }
+        Ok(step.into_told())
+    }
+
+    /// Whether a seat may take its last step back on its own.
+    pub fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
+        let last = self.past.last().ok_or(UndoError::Nothing)?;
+        if last.seat != Some(seat) {
+            Err(UndoError::NotYours)
+        } else if last.barrier {
+            Err(UndoError::Barrier)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Takes back a seat's own last step, unless there is a barrier.
+    pub fn undo(&mut self, seat: Seat, at: Millis) -> Result<(), UndoError> {
+        self.can_undo(seat)?;
+        self.rewind(self.steps() - 1, at)
+    }
+
+    /// Takes back any number of steps. Only for what all have agreed to.
+    pub fn rewind(&mut self, to: u32, at: Millis) -> Result<(), UndoError> {
+        let now = self.steps();
+        if to > now {
+            return Err(UndoError::Ahead { to, now });
+        }
+        if to < now {
+            self.state = self.past[to as usize].before.clone();
+            self.past.truncate(to as usize);
+            let at = at.max(self.time());
+            self.log.push(Entry {
+                at,
+                input: Input::Undo { to },
+                state: self.digest(),
+            });
+        }
+        Ok(())
+    }
+
+    /// The position after so many steps, if there were so many.
+    pub fn state_at(&self, steps: u32) -> Option<&G::State> {
+        if steps == self.steps() {
+            Some(&self.state)
+        } else {
+            self.past.get(steps as usize).map(|past| &past.before)
+        }
+    }
+
+    fn check_time(&self, at: Millis) -> Result<(), ActError<G::Violation>> {
+        let last = self.time();
+        if at < last {
+            Err(ActError::TimeRunsBackwards { at, last })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn next_step(&self, at: Millis) -> Step<G::Event> {
+        Step::new(Luck::new(&self.key, u64::from(self.steps()) + 1), at)
+    }
+
+    fn advance(
+        &mut self,
+        after: G::State,
+        seat: Option<Seat>,
+        barrier: bool,
+        entry: Entry<G::Action>,
+    ) {
+        let before = std::mem::replace(&mut self.state, after);
+        self.past.push(Past {
+            before,
+            seat,
+            barrier,
+        });
+        self.log.push(Entry {
+            state: self.digest(),
+            ..entry
+        });
+    }
+}

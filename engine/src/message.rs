@@ -1,0 +1,79 @@
+//! Sentences without a language: a key into `locales/` and its arguments.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
+use crate::seat::Seat;
+
+/// A sentence or word to be said in the reader's language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Message {
+    /// The key of the text in `locales/`.
+    pub key: Cow<'static, str>,
+    /// Named facts that the text mentions.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(Cow<'static, str>, Arg)>,
+}
+
+/// A fact inside a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Arg {
+    /// A number, which may choose a plural.
+    Number(i64),
+    /// A text that is the same in every language, such as a territory's code.
+    Text(Cow<'static, str>),
+    /// A word or phrase of its own, such as a god's name.
+    Word(Box<Message>),
+    /// Several words, to be listed.
+    List(Vec<Message>),
+    /// A player, to be called by name.
+    Seat(Seat),
+}
+
+impl Message {
+    /// A sentence without facts.
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
+        Self {
+            key: key.into(),
+            args: Vec::new(),
+        }
+    }
+
+    /// Adds a number.
+    pub fn number(self, name: &'static str, value: impl Into<i64>) -> Self {
+        self.with(name, Arg::Number(value.into()))
+    }
+
+    /// Adds a text that needs no translation.
+    pub fn text(self, name: &'static str, value: impl Into<Cow<'static, str>>) -> Self {
+        self.with(name, Arg::Text(value.into()))
+    }
+
+    /// Adds a word that is translated too.
+    pub fn word(self, name: &'static str, value: Self) -> Self {
+        self.with(name, Arg::Word(Box::new(value)))
+    }
+
+    /// Adds several words.
+    pub fn list(self, name: &'static str, values: Vec<Self>) -> Self {
+        self.with(name, Arg::List(values))
+    }
+
+    /// Adds a player.
+    pub fn seat(self, name: &'static str, seat: Seat) -> Self {
+        self.with(name, Arg::Seat(seat))
+    }
+
+    fn with(mut self, name: &'static str, arg: Arg) -> Self {
+        self.args.push((Cow::Borrowed(name), arg));
+        self
+    }
+}
+
+/// Somebody who can say a [`Message`]: a language, with the names of the people at the table.
+pub trait Words {
+    /// The message in that language. A missing text is said as its key, never as nothing.
+    fn say(&self, message: &Message) -> String;
+}
