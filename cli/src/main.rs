@@ -1,0 +1,3 @@
+//! The `pantheon` command.
+
+fn main() {}

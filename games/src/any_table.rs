@@ -1,0 +1,204 @@
+//! A running game of any title.
+
+use pantheon_engine::{
+    ActError, Audience, Digest, Match, Message, Millis, Outcome, Picture, Record, RecordedSeat, ScoreSheet, Seat, SeatSet, Speak, TitleInfo,
+    Told, UndoError, Viewer, Words,
+};
+use serde_json::Value;
+
+use crate::error::ShelfError;
+
+/// A legal action, for programs and for people.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Choice {
+    /// The action as the title writes it.
+    pub action: Value,
+    /// What it is, in a few words.
+    pub text: Message,
+}
+
+/// Something that happened, for programs and for people, and who may see it.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Happening {
+    /// Who may see it.
+    pub to: Audience,
+    /// The event as the title writes it.
+    pub event: Value,
+    /// What happened, in words.
+    pub text: Message,
+}
+
+/// A running game of any title.
+pub trait Table: Send {
+    /// What title it is.
+    fn info(&self) -> TitleInfo;
+    /// How many sit at it.
+    fn seats(&self) -> u8;
+    /// Its options.
+    fn options(&self) -> Value;
+    /// Who may act.
+    fn to_act(&self) -> SeatSet;
+    /// A seat's legal actions.
+    fn legal(&self, seat: Seat) -> Vec<Choice>;
+    /// Performs an action, or refuses it and changes nothing.
+    fn act(&mut self, seat: Seat, action: &Value, at: Millis) -> Result<Vec<Happening>, ShelfError>;
+    /// Lets time pass.
+    fn tick(&mut self, at: Millis) -> Result<Vec<Happening>, ShelfError>;
+    /// When the next tick matters.
+    fn deadline(&self) -> Option<Millis>;
+    /// The time of the last entry.
+    fn time(&self) -> Millis;
+    /// Whether a seat may take its last step back on its own.
+    fn can_undo(&self, seat: Seat) -> Result<(), UndoError>;
+    /// Takes a seat's last step back.
+    fn undo(&mut self, seat: Seat, at: Millis) -> Result<(), UndoError>;
+    /// Takes steps back that all have agreed to take back.
+    fn rewind(&mut self, to: u32, at: Millis) -> Result<(), UndoError>;
+    /// How many steps lead to the position.
+    fn steps(&self) -> u32;
+    /// What the set-up told.
+    fn opening(&self) -> Vec<Happening>;
+    /// What somebody may know.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// Everything. For local use only.
+    fn state(&self) -> Value;
+    /// The digest of everything.
+    fn digest(&self) -> Digest;
+    /// What is asked of a seat now, as this viewer may hear it.
+    fn ask(&self, viewer: Viewer, seat: Seat) -> Message;
+    /// The table as text, as this viewer may see it.
+    fn draw(&self, viewer: Viewer, words: &dyn Words) -> Picture;
+    /// The score as this viewer may know it, explained.
+    fn score(&self, viewer: Viewer) -> ScoreSheet;
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The record so far. It reveals the seed.
+    fn record(&self, seats: Vec<RecordedSeat>) -> Record;
+    /// The commitment to the seed.
+    fn commitment(&self) -> Digest;
+    /// How many random words were drawn.
+    fn draws(&self) -> u64;
+}
+
+fn happenings<G: Speak>(rules: &G, told: &[Told<G::Event>]) -> Vec<Happening> {
+    told.iter()
+        .map(|told| Happening { to: told.to, event: to_value(&told.event), text: rules.say_event(&told.event) })
+        .collect()
+}
+
+fn to_value(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("a title's types are plain data with string keys")
+}
+
+fn act_error<V: pantheon_engine::Violation>(error: ActError<V>) -> ShelfError {
+    match error {
+        ActError::NoSuchSeat { seat, seats } => ShelfError::NoSuchSeat { seat, seats },
+        ActError::TimeRunsBackwards { at, last } => ShelfError::TimeRunsBackwards { at, last },
+        ActError::Refused(violation) => ShelfError::Refused(violation.into()),
+    }
+}
+
+impl<G: Speak> Table for Match<G> {
+    fn info(&self) -> TitleInfo {
+        G::INFO
+    }
+
+    fn seats(&self) -> u8 {
+        self.rules().seats()
+    }
+
+    fn options(&self) -> Value {
+        to_value(self.rules().options())
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.rules().to_act(self.state())
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Choice> {
+        let view = self.view(Viewer::Seat(seat));
+        Self::legal(self, seat)
+            .into_iter()
+            .map(|action| Choice { action: to_value(&action), text: self.rules().say_action(&view, seat, action) })
+            .collect()
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value, at: Millis) -> Result<Vec<Happening>, ShelfError> {
+        let action: G::Action = serde_json::from_value(action.clone()).map_err(|why| ShelfError::Action(why.to_string()))?;
+        let told = Self::act(self, seat, action, at).map_err(act_error)?;
+        Ok(happenings(self.rules(), &told))
+    }
+
+    fn tick(&mut self, at: Millis) -> Result<Vec<Happening>, ShelfError> {
+        let told = Self::tick(self, at).map_err(act_error)?;
+        Ok(happenings(self.rules(), &told))
+    }
+
+    fn deadline(&self) -> Option<Millis> {
+        self.rules().deadline(self.state())
+    }
+
+    fn time(&self) -> Millis {
+        Self::time(self)
+    }
+
+    fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
+        Self::can_undo(self, seat)
+    }
+
+    fn undo(&mut self, seat: Seat, at: Millis) -> Result<(), UndoError> {
+        Self::undo(self, seat, at)
+    }
+
+    fn rewind(&mut self, to: u32, at: Millis) -> Result<(), UndoError> {
+        Self::rewind(self, to, at)
+    }
+
+    fn steps(&self) -> u32 {
+        Self::steps(self)
+    }
+
+    fn opening(&self) -> Vec<Happening> {
+        happenings(self.rules(), Self::opening(self))
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        to_value(&Self::view(self, viewer))
+    }
+
+    fn state(&self) -> Value {
+        to_value(Self::state(self))
+    }
+
+    fn digest(&self) -> Digest {
+        Self::digest(self)
+    }
+
+    fn ask(&self, viewer: Viewer, seat: Seat) -> Message {
+        self.rules().ask(&Self::view(self, viewer), seat)
+    }
+
+    fn draw(&self, viewer: Viewer, words: &dyn Words) -> Picture {
+        self.rules().draw(&Self::view(self, viewer), words)
+    }
+
+    fn score(&self, viewer: Viewer) -> ScoreSheet {
+        self.rules().score(Self::state(self), viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.rules().outcome(Self::state(self))
+    }
+
+    fn record(&self, seats: Vec<RecordedSeat>) -> Record {
+        Record::of(self, seats)
+    }
+
+    fn commitment(&self) -> Digest {
+        self.seed().commitment()
+    }
+
+    fn draws(&self) -> u64 {
+        Self::draws(self)
+    }
+}

@@ -1,0 +1,153 @@
+//! A title with its types erased.
+
+use std::sync::Arc;
+
+use pantheon_engine::{
+    Census, Content, ContentFile, Digest, Game, Match, Options, OptionSpec, Record, Refusal, Seed, Speak, TitleInfo, Violation, replay, verify,
+};
+use serde_json::Value;
+
+use crate::any_table::Table;
+use crate::error::ShelfError;
+use crate::simulation::{SimFailure, SimGame, SimRequest, simulate};
+
+/// What a table is set up with.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// How many sit at it.
+    pub seats: u8,
+    /// The options that differ from their defaults, as a JSON object.
+    pub options: Value,
+    /// The seed.
+    pub seed: Seed,
+    /// What the players add to the seed.
+    pub entropy: Vec<String>,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self { seats: 2, options: Value::Object(serde_json::Map::new()), seed: Seed::from_phrase("0"), entropy: Vec::new() }
+    }
+}
+
+/// Where a title's content comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ContentSource {
+    /// It is compiled into the program.
+    BuiltIn,
+    /// It was read from files.
+    Files,
+}
+
+/// A title of any type.
+pub trait Title: Send + Sync {
+    /// What it is.
+    fn info(&self) -> TitleInfo;
+    /// What a table may choose.
+    fn options(&self) -> Vec<OptionSpec>;
+    /// Every combination of options for so many seats.
+    fn every_option(&self, seats: u8) -> Vec<Value>;
+    /// The names of the files that its content is made of.
+    fn content_names(&self) -> &'static [&'static str];
+    /// The content's files as they are compiled into the program.
+    fn built_in_files(&self) -> Vec<ContentFile>;
+    /// Where the content in use comes from.
+    fn content_source(&self) -> ContentSource;
+    /// The digest of the content in use.
+    fn content_digest(&self) -> Digest;
+    /// How well the content in use is known.
+    fn census(&self) -> Census;
+    /// The same title with other content.
+    fn with_content(&self, files: &[ContentFile]) -> Result<Box<dyn Title>, ShelfError>;
+    /// One of every kind of refusal.
+    fn refusals(&self) -> Vec<Refusal>;
+    /// Sets up a table.
+    fn set_up(&self, setup: &Setup) -> Result<Box<dyn Table>, ShelfError>;
+    /// Plays a record's first entries again, or all of them.
+    fn replay(&self, record: &Record, entries: Option<usize>) -> Result<Box<dyn Table>, ShelfError>;
+    /// Replays a record and checks everything it claims.
+    fn verify(&self, record: &Record) -> Result<Box<dyn Table>, ShelfError>;
+    /// Plays random games with all conservation checks, telling each as it ends.
+    fn simulate(&self, request: &SimRequest, each: &mut dyn FnMut(SimGame)) -> Result<(), SimFailure>;
+}
+
+/// A title with its content.
+#[derive(Debug)]
+pub struct TypedTitle<G: Game> {
+    content: Arc<G::Content>,
+    source: ContentSource,
+}
+
+impl<G: Speak> TypedTitle<G> {
+    /// The title with the content compiled into the program.
+    pub fn built_in() -> Self {
+        Self { content: Arc::new(G::Content::built_in()), source: ContentSource::BuiltIn }
+    }
+
+    fn rules(&self, options: &Value, seats: u8) -> Result<G, ShelfError> {
+        let options = serde_json::from_value(options.clone()).map_err(|why| ShelfError::Options(why.to_string()))?;
+        Ok(G::new(Arc::clone(&self.content), options, seats)?)
+    }
+}
+
+impl<G: Speak> Title for TypedTitle<G> {
+    fn info(&self) -> TitleInfo {
+        G::INFO
+    }
+
+    fn options(&self) -> Vec<OptionSpec> {
+        G::Options::specs()
+    }
+
+    fn every_option(&self, seats: u8) -> Vec<Value> {
+        let value = |options: &G::Options| serde_json::to_value(options).expect("options are plain data");
+        G::Options::every(seats).iter().map(value).collect()
+    }
+
+    fn content_names(&self) -> &'static [&'static str] {
+        G::Content::FILES
+    }
+
+    fn built_in_files(&self) -> Vec<ContentFile> {
+        G::Content::built_in_files()
+    }
+
+    fn content_source(&self) -> ContentSource {
+        self.source
+    }
+
+    fn content_digest(&self) -> Digest {
+        self.content.digest()
+    }
+
+    fn census(&self) -> Census {
+        self.content.census()
+    }
+
+    fn with_content(&self, files: &[ContentFile]) -> Result<Box<dyn Title>, ShelfError> {
+        Ok(Box::new(Self { content: Arc::new(G::Content::load(files)?), source: ContentSource::Files }))
+    }
+
+    fn refusals(&self) -> Vec<Refusal> {
+        G::Violation::examples().into_iter().map(Refusal::from).collect()
+    }
+
+    fn set_up(&self, setup: &Setup) -> Result<Box<dyn Table>, ShelfError> {
+        let rules = self.rules(&setup.options, setup.seats)?;
+        Ok(Box::new(Match::with_entropy(Arc::new(rules), setup.seed.clone(), setup.entropy.clone())))
+    }
+
+    fn replay(&self, record: &Record, entries: Option<usize>) -> Result<Box<dyn Table>, ShelfError> {
+        Ok(Box::new(replay::<G>(record, Arc::clone(&self.content), entries)?))
+    }
+
+    fn verify(&self, record: &Record) -> Result<Box<dyn Table>, ShelfError> {
+        Ok(Box::new(verify::<G>(record, Arc::clone(&self.content))?))
+    }
+
+    fn simulate(&self, request: &SimRequest, each: &mut dyn FnMut(SimGame)) -> Result<(), SimFailure> {
+        let rules = self.rules(&request.options, request.seats).map_err(SimFailure::Setup)?;
+        simulate(&rules, request, each)
+    }
+}
