@@ -14,7 +14,7 @@ pub trait Options:
     fn every(seats: u8) -> Vec<Self>;
 }
 
-/// One option, described for people and programs. Its words are `option-<title>-<key>` in `locales/`.
+/// One option, described for people and programs. Its words are `<prefix>-option-<key>` in `locales/`, the prefix being the title's in lower case.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OptionSpec {
     /// The field's name in the options' JSON.

@@ -22,7 +22,7 @@ pub enum Party {
 pub struct ScoreLine {
     /// Who scores.
     pub party: Party,
-    /// What for; its word is `score-<title>-<category>` in `locales/`.
+    /// What for; its word is `<prefix>-score-<category>` in `locales/`.
     pub category: Cow<'static, str>,
     /// The rule that gives the points.
     pub rule: Cow<'static, str>,
