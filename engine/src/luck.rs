@@ -125,7 +125,7 @@ fn quarter_round(words: &mut [u32; 16], a: usize, b: usize, c: usize, d: usize) 
 mod tests {
     use super::*;
 
-    /// The published ChaCha8 stream for the all-zero key and nonce.
+    /// The published `ChaCha8` stream for the all-zero key and nonce.
     #[test]
     fn the_stream_is_chacha8() {
         let mut luck = Luck::new(&LuckKey([0; 8]), 0);
@@ -143,7 +143,9 @@ mod tests {
         let key = LuckKey::for_playout(11);
         let mut straight = Luck::new(&key, 5);
         let mut wandering = Luck::new(&key, 2);
-        (0..37).for_each(|_| drop(wandering.next_u32()));
+        for _ in 0..37 {
+            wandering.next_u32();
+        }
         wandering.turn_to(5);
         assert_eq!(wandering.drawn(), 0);
         for _ in 0..40 {

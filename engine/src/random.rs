@@ -102,7 +102,7 @@ mod tests {
     fn the_same_number_gives_the_same_words_for_ever() {
         let mut rng = Rng::new(1);
         let words: Vec<u32> = (0..4).map(|_| rng.next_u32()).collect();
-        assert_eq!(words, [0x7ff78de4, 0x9a170265, 0xdac127b8, 0x9859e914]);
+        assert_eq!(words, [0x7ff7_8de4, 0x9a17_0265, 0xdac1_27b8, 0x9859_e914]);
     }
 
     #[test]

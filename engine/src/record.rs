@@ -194,7 +194,7 @@ impl Record {
             let body = json.strip_suffix('}').expect("a line is an object");
             previous = link(&previous, body);
             text.push_str(body);
-            text.push_str(&format!("{HASH_KEY}{previous}\"}}\n"));
+            text.extend([HASH_KEY, &previous.to_string(), "\"}\n"]);
         }
         text
     }
@@ -215,7 +215,7 @@ impl Record {
         let footer = loop {
             match reader.next()? {
                 Line::Entry(entry) if entry.seq as usize == entries.len() + 1 => {
-                    entries.push(entry)
+                    entries.push(entry);
                 }
                 Line::Entry(_) => {
                     return Err(reader.malformed("the entries aren't numbered in order"));

@@ -11,6 +11,9 @@ pub const MAX_SEATS: usize = 8;
 pub struct Seat(u8);
 
 impl Seat {
+    /// Seat 0.
+    pub const FIRST: Self = Self(0);
+
     /// The seat with this number, if there can be one.
     pub const fn new(number: u8) -> Option<Self> {
         if (number as usize) < MAX_SEATS {

@@ -1,8 +1,8 @@
 //! A running game of any title.
 
 use pantheon_engine::{
-    ActError, Audience, Digest, Match, Message, Millis, Outcome, Picture, Record, RecordedSeat, ScoreSheet, Seat, SeatSet, Speak, TitleInfo,
-    Told, UndoError, Viewer, Words,
+    ActError, Audience, Digest, Match, Message, Millis, Outcome, Picture, Record, RecordedSeat,
+    ScoreSheet, Seat, SeatSet, Speak, TitleInfo, Told, UndoError, Viewer, Words,
 };
 use serde_json::Value;
 
@@ -41,7 +41,8 @@ pub trait Table: Send {
     /// A seat's legal actions.
     fn legal(&self, seat: Seat) -> Vec<Choice>;
     /// Performs an action, or refuses it and changes nothing.
-    fn act(&mut self, seat: Seat, action: &Value, at: Millis) -> Result<Vec<Happening>, ShelfError>;
+    fn act(&mut self, seat: Seat, action: &Value, at: Millis)
+    -> Result<Vec<Happening>, ShelfError>;
     /// Lets time pass.
     fn tick(&mut self, at: Millis) -> Result<Vec<Happening>, ShelfError>;
     /// When the next tick matters.
@@ -82,7 +83,11 @@ pub trait Table: Send {
 
 fn happenings<G: Speak>(rules: &G, told: &[Told<G::Event>]) -> Vec<Happening> {
     told.iter()
-        .map(|told| Happening { to: told.to, event: to_value(&told.event), text: rules.say_event(&told.event) })
+        .map(|told| Happening {
+            to: told.to,
+            event: to_value(&told.event),
+            text: rules.say_event(&told.event),
+        })
         .collect()
 }
 
@@ -119,12 +124,21 @@ impl<G: Speak> Table for Match<G> {
         let view = self.view(Viewer::Seat(seat));
         Self::legal(self, seat)
             .into_iter()
-            .map(|action| Choice { action: to_value(&action), text: self.rules().say_action(&view, seat, action) })
+            .map(|action| Choice {
+                action: to_value(&action),
+                text: self.rules().say_action(&view, seat, action),
+            })
             .collect()
     }
 
-    fn act(&mut self, seat: Seat, action: &Value, at: Millis) -> Result<Vec<Happening>, ShelfError> {
-        let action: G::Action = serde_json::from_value(action.clone()).map_err(|why| ShelfError::Action(why.to_string()))?;
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: &Value,
+        at: Millis,
+    ) -> Result<Vec<Happening>, ShelfError> {
+        let action: G::Action = serde_json::from_value(action.clone())
+            .map_err(|why| ShelfError::Action(why.to_string()))?;
         let told = Self::act(self, seat, action, at).map_err(act_error)?;
         Ok(happenings(self.rules(), &told))
     }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use pantheon_engine::{
-    Census, Content, ContentFile, Digest, Game, Match, Options, OptionSpec, Record, Refusal, Seed, Speak, TitleInfo, Violation, replay, verify,
+    Census, Content, ContentFile, Digest, Game, Match, OptionSpec, Options, Record, Refusal, Seed,
+    Speak, TitleInfo, Violation, replay, verify,
 };
 use serde_json::Value;
 
@@ -26,7 +27,12 @@ pub struct Setup {
 
 impl Default for Setup {
     fn default() -> Self {
-        Self { seats: 2, options: Value::Object(serde_json::Map::new()), seed: Seed::from_phrase("0"), entropy: Vec::new() }
+        Self {
+            seats: 2,
+            options: Value::Object(serde_json::Map::new()),
+            seed: Seed::from_phrase("0"),
+            entropy: Vec::new(),
+        }
     }
 }
 
@@ -65,11 +71,16 @@ pub trait Title: Send + Sync {
     /// Sets up a table.
     fn set_up(&self, setup: &Setup) -> Result<Box<dyn Table>, ShelfError>;
     /// Plays a record's first entries again, or all of them.
-    fn replay(&self, record: &Record, entries: Option<usize>) -> Result<Box<dyn Table>, ShelfError>;
+    fn replay(&self, record: &Record, entries: Option<usize>)
+    -> Result<Box<dyn Table>, ShelfError>;
     /// Replays a record and checks everything it claims.
     fn verify(&self, record: &Record) -> Result<Box<dyn Table>, ShelfError>;
     /// Plays random games with all conservation checks, telling each as it ends.
-    fn simulate(&self, request: &SimRequest, each: &mut dyn FnMut(SimGame)) -> Result<(), SimFailure>;
+    fn simulate(
+        &self,
+        request: &SimRequest,
+        each: &mut dyn FnMut(SimGame),
+    ) -> Result<(), SimFailure>;
 }
 
 /// A title with its content.
@@ -82,11 +93,15 @@ pub struct TypedTitle<G: Game> {
 impl<G: Speak> TypedTitle<G> {
     /// The title with the content compiled into the program.
     pub fn built_in() -> Self {
-        Self { content: Arc::new(G::Content::built_in()), source: ContentSource::BuiltIn }
+        Self {
+            content: Arc::new(G::Content::built_in()),
+            source: ContentSource::BuiltIn,
+        }
     }
 
     fn rules(&self, options: &Value, seats: u8) -> Result<G, ShelfError> {
-        let options = serde_json::from_value(options.clone()).map_err(|why| ShelfError::Options(why.to_string()))?;
+        let options = serde_json::from_value(options.clone())
+            .map_err(|why| ShelfError::Options(why.to_string()))?;
         Ok(G::new(Arc::clone(&self.content), options, seats)?)
     }
 }
@@ -101,7 +116,8 @@ impl<G: Speak> Title for TypedTitle<G> {
     }
 
     fn every_option(&self, seats: u8) -> Vec<Value> {
-        let value = |options: &G::Options| serde_json::to_value(options).expect("options are plain data");
+        let value =
+            |options: &G::Options| serde_json::to_value(options).expect("options are plain data");
         G::Options::every(seats).iter().map(value).collect()
     }
 
@@ -126,28 +142,52 @@ impl<G: Speak> Title for TypedTitle<G> {
     }
 
     fn with_content(&self, files: &[ContentFile]) -> Result<Box<dyn Title>, ShelfError> {
-        Ok(Box::new(Self { content: Arc::new(G::Content::load(files)?), source: ContentSource::Files }))
+        Ok(Box::new(Self {
+            content: Arc::new(G::Content::load(files)?),
+            source: ContentSource::Files,
+        }))
     }
 
     fn refusals(&self) -> Vec<Refusal> {
-        G::Violation::examples().into_iter().map(Refusal::from).collect()
+        G::Violation::examples()
+            .into_iter()
+            .map(Refusal::from)
+            .collect()
     }
 
     fn set_up(&self, setup: &Setup) -> Result<Box<dyn Table>, ShelfError> {
         let rules = self.rules(&setup.options, setup.seats)?;
-        Ok(Box::new(Match::with_entropy(Arc::new(rules), setup.seed.clone(), setup.entropy.clone())))
+        Ok(Box::new(Match::with_entropy(
+            Arc::new(rules),
+            setup.seed.clone(),
+            setup.entropy.clone(),
+        )))
     }
 
-    fn replay(&self, record: &Record, entries: Option<usize>) -> Result<Box<dyn Table>, ShelfError> {
-        Ok(Box::new(replay::<G>(record, Arc::clone(&self.content), entries)?))
+    fn replay(
+        &self,
+        record: &Record,
+        entries: Option<usize>,
+    ) -> Result<Box<dyn Table>, ShelfError> {
+        Ok(Box::new(replay::<G>(
+            record,
+            Arc::clone(&self.content),
+            entries,
+        )?))
     }
 
     fn verify(&self, record: &Record) -> Result<Box<dyn Table>, ShelfError> {
         Ok(Box::new(verify::<G>(record, Arc::clone(&self.content))?))
     }
 
-    fn simulate(&self, request: &SimRequest, each: &mut dyn FnMut(SimGame)) -> Result<(), SimFailure> {
-        let rules = self.rules(&request.options, request.seats).map_err(SimFailure::Setup)?;
+    fn simulate(
+        &self,
+        request: &SimRequest,
+        each: &mut dyn FnMut(SimGame),
+    ) -> Result<(), SimFailure> {
+        let rules = self
+            .rules(&request.options, request.seats)
+            .map_err(SimFailure::Setup)?;
         simulate(&rules, request, each)
     }
 }

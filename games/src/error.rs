@@ -1,6 +1,8 @@
 //! Everything that can go wrong between a caller and a title, typed.
 
-use pantheon_engine::{ContentError, RecordError, Refusal, ReplayError, Seat, SetupError, UndoError};
+use pantheon_engine::{
+    ContentError, RecordError, Refusal, ReplayError, Seat, SetupError, UndoError,
+};
 
 /// Why the shelf can't do what it was asked.
 #[derive(Debug, thiserror::Error)]

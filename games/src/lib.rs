@@ -32,8 +32,14 @@ pub fn titles() -> Vec<Box<dyn Title>> {
 
 /// The title with this id.
 pub fn title(id: &str) -> Result<Box<dyn Title>, ShelfError> {
-    titles().into_iter().find(|title| title.info().id == id).ok_or_else(|| ShelfError::UnknownTitle {
-        asked: id.to_owned(),
-        known: titles().iter().map(|title| title.info().id.to_owned()).collect(),
-    })
+    titles()
+        .into_iter()
+        .find(|title| title.info().id == id)
+        .ok_or_else(|| ShelfError::UnknownTitle {
+            asked: id.to_owned(),
+            known: titles()
+                .iter()
+                .map(|title| title.info().id.to_owned())
+                .collect(),
+        })
 }

@@ -63,16 +63,48 @@ pub enum SimFailure {
     },
 }
 
-pub(crate) fn simulate<G: Game>(rules: &G, request: &SimRequest, each: &mut dyn FnMut(SimGame)) -> Result<(), SimFailure> {
+pub(crate) fn simulate<G: Game>(
+    rules: &G,
+    request: &SimRequest,
+    each: &mut dyn FnMut(SimGame),
+) -> Result<(), SimFailure> {
     let seed = request.seed;
     for number in request.first..request.first + request.games {
-        let mut playout = Playout::<G>::new(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(number));
+        let mut playout = Playout::<G>::new(
+            seed.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+                .wrapping_add(number),
+        );
         let mut state = playout.set_up(rules);
-        let steps = playout.play_on(rules, &mut state, request.audit).map_err(|error| SimFailure::Game { seed, number, error })?;
-        let outcome = rules.outcome(&state).ok_or(SimFailure::NoOutcome { seed, number })?;
-        let winners = outcome.winners().filter_map(|party| if let Party::Seat(seat) = party { Some(seat) } else { None }).collect();
-        let points = Seat::all(rules.seats()).map(|seat| outcome.points(seat).unwrap_or_default()).collect();
-        each(SimGame { number, steps, points, winners, end: outcome.end });
+        let steps = playout
+            .play_on(rules, &mut state, request.audit)
+            .map_err(|error| SimFailure::Game {
+                seed,
+                number,
+                error,
+            })?;
+        let outcome = rules
+            .outcome(&state)
+            .ok_or(SimFailure::NoOutcome { seed, number })?;
+        let winners = outcome
+            .winners()
+            .filter_map(|party| {
+                if let Party::Seat(seat) = party {
+                    Some(seat)
+                } else {
+                    None
+                }
+            })
+            .collect();
+        let points = Seat::all(rules.seats())
+            .map(|seat| outcome.points(seat).unwrap_or_default())
+            .collect();
+        each(SimGame {
+            number,
+            steps,
+            points,
+            winners,
+            end: outcome.end,
+        });
     }
     Ok(())
 }
