@@ -1,0 +1,214 @@
+//! Positions for tests, built piece by piece, and small verbs to play them.
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use std::sync::Arc;
+
+use pantheon_engine::{Content as _, Game, Luck, LuckKey, Seat, Step, Told, Violation as _};
+use pantheon_gods_of_rome::{
+    Action, Board, Content, Decision, Event, God, GodsOfRome, Objective, ObjectiveSet, Options, Slot, State, Territory, Violation,
+};
+
+pub use pantheon_gods_of_rome::God::{Diana, Jupiter, Neptune, Phoebus, Venus};
+
+/// The territory with this name.
+pub fn at(name: &str) -> Territory {
+    Territory::named(name).unwrap_or_else(|| panic!("no territory {name}"))
+}
+
+/// The slot with this number.
+pub fn slot(number: u8) -> Slot {
+    Slot::new(number).unwrap()
+}
+
+/// The seat with this number, from 0.
+pub fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+/// A table in a position of the test's own making.
+///
+/// It begins with an empty map, all meeples in reserve, no objectives and no harvest tiles; seats 0, 1, … have the
+/// factions given and it is seat 0's turn.
+pub struct Scene {
+    pub rules: GodsOfRome,
+    pub state: State,
+    pub told: Vec<Event>,
+    number: u64,
+}
+
+/// A scene for these factions with the basic rules.
+pub fn scene(factions: &[God]) -> Scene {
+    scene_with(factions, Options::default())
+}
+
+/// A scene for these factions with options.
+pub fn scene_with(factions: &[God], options: Options) -> Scene {
+    let rules = GodsOfRome::new(Arc::new(Content::built_in()), options, factions.len() as u8).unwrap();
+    let mut state = rules.set_up(&mut Step::silent(Luck::new(&LuckKey::for_playout(1), 0)));
+    let pieces = rules.content().pieces;
+    let removed = (factions.len() <= 2).then(|| God::ALL.into_iter().rev().find(|god| !factions.contains(god)).unwrap());
+    state.board = Board::empty(pieces.meeples);
+    if let (Some(god), false) = (removed, rules.is_solo()) {
+        state.board.remove_faction(god);
+    }
+    state.removed = removed;
+    state.objectives = ObjectiveSet::EMPTY;
+    state.hidden_objectives = pieces.open_objectives + pieces.hidden_objectives;
+    state.first = Seat::FIRST;
+    state.turn = Seat::FIRST;
+    state.decision = Decision::Turn;
+    for (player, &god) in state.players.iter_mut().zip(factions) {
+        player.faction = Some(god);
+        player.discs = pieces.discs - 1;
+        player.temples = pieces.wooden_temples;
+    }
+    Scene { rules, state, told: Vec::new(), number: 1 }
+}
+
+impl Scene {
+    /// Meeples of a faction on a territory, from its reserve.
+    pub fn meeples(mut self, faction: God, place: &str, count: u8) -> Self {
+        (0..count).for_each(|_| self.state.board.place(faction, at(place)));
+        self
+    }
+
+    /// A wooden temple of a player's faction on a territory.
+    pub fn temple(mut self, faction: God, place: &str) -> Self {
+        self.state.board.build(faction, at(place));
+        let owner = self.state.seat_of(faction).expect("only players have wooden temples");
+        self.state.players[owner.index()].temples -= 1;
+        self
+    }
+
+    /// A god's piece on a territory of its colour.
+    pub fn piece(mut self, place: &str) -> Self {
+        self.state.board.move_piece(at(place).god(), Some(at(place)));
+        self
+    }
+
+    /// A harvest tile.
+    pub fn harvest(mut self, place: &str, tile: i8) -> Self {
+        self.state.board.lay_harvest(at(place), tile);
+        self
+    }
+
+    /// Unused blessings in a seat's hands.
+    pub fn blessings(mut self, owner: u8, gods: &[God]) -> Self {
+        let player = &mut self.state.players[usize::from(owner)];
+        player.blessings = gods.iter().copied().collect();
+        self
+    }
+
+    /// Discs of a seat on these temples.
+    pub fn visiting(mut self, owner: u8, gods: &[God]) -> Self {
+        let player = &mut self.state.players[usize::from(owner)];
+        for &god in gods {
+            player.visiting = player.visiting.with(god);
+            player.visits[god.index()] += 1;
+            player.discs -= 1;
+        }
+        self
+    }
+
+    /// Discs of a seat on its first slots.
+    pub fn active(mut self, owner: u8, slots: u8) -> Self {
+        let player = &mut self.state.players[usize::from(owner)];
+        for slot in 0..usize::from(slots) {
+            player.active[slot] = true;
+            player.discs -= 1;
+        }
+        self
+    }
+
+    /// A seat's favour.
+    pub fn favour(mut self, owner: u8, favour: u8) -> Self {
+        self.state.players[usize::from(owner)].tally.favour = favour;
+        self
+    }
+
+    /// An open objective.
+    pub fn objective(mut self, objective: Objective) -> Self {
+        self.state.objectives = self.state.objectives.with(objective);
+        self.state.hidden_objectives = self.state.hidden_objectives.saturating_sub(1);
+        self
+    }
+
+    /// Whose turn it is.
+    pub fn turn(mut self, owner: u8) -> Self {
+        self.state.turn = seat(owner);
+        self
+    }
+
+    /// The luck of the steps to come.
+    pub fn luck(mut self, number: u64) -> Self {
+        self.number = number;
+        self
+    }
+
+    /// Everything legal now.
+    pub fn legal(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        self.rules.legal(&self.state, self.state.turn, &mut actions);
+        actions
+    }
+
+    /// Plays actions of whoever decides; each must be legal.
+    pub fn play(&mut self, actions: impl IntoIterator<Item = Action>) -> &mut Self {
+        for action in actions {
+            let decider = self.state.turn;
+            assert!(self.legal().contains(&action), "{action:?} isn't listed; there are {:?}", self.legal());
+            self.number += 1;
+            let mut step = Step::new(Luck::new(&LuckKey::for_playout(self.number), self.number), 0);
+            self.rules.apply(&mut self.state, decider, action, &mut step).unwrap_or_else(|why| panic!("{action:?} was refused: {why:?}"));
+            self.told.extend(step.into_told().into_iter().map(|Told { event, .. }| event));
+        }
+        self
+    }
+
+    /// The refusal of an action of whoever decides; it must not be listed and must change nothing.
+    pub fn refusal(&self, action: Action) -> Violation {
+        self.refusal_for(self.state.turn.number(), action)
+    }
+
+    /// The refusal of a seat's action.
+    pub fn refusal_for(&self, owner: u8, action: Action) -> Violation {
+        let mut after = self.state.clone();
+        let mut step = Step::new(Luck::new(&LuckKey::for_playout(9), 9), 0);
+        let why = self.rules.apply(&mut after, seat(owner), action, &mut step).expect_err("the action should be refused");
+        assert_eq!(after, self.state, "a refused action changes nothing");
+        assert!(seat(owner) != self.state.turn || !self.legal().contains(&action), "{action:?} is listed and refused");
+        why
+    }
+
+    /// Asserts that an action is refused by this rule.
+    #[track_caller]
+    pub fn refuses(&self, action: Action, rule: &str) -> &Self {
+        let why = self.refusal(action);
+        assert_eq!(why.rule().0, rule, "{action:?} is refused by {why:?}");
+        self
+    }
+
+    /// How many meeples of a faction stand on a territory.
+    pub fn count(&self, faction: God, place: &str) -> u8 {
+        self.state.board.meeples(faction, at(place))
+    }
+
+    /// A seat's favour.
+    pub fn favour_of(&self, owner: u8) -> u8 {
+        self.state.players[usize::from(owner)].tally.favour
+    }
+
+    /// Whether every law holds.
+    pub fn assert_laws(&self) {
+        for law in GodsOfRome::laws() {
+            (law.holds)(&self.rules, &self.state).unwrap_or_else(|why| panic!("{}: {why}", law.name));
+        }
+    }
+}
+
+/// The territories of listed actions of one kind.
+pub fn places(actions: &[Action], kind: impl Fn(Action) -> Option<Territory>) -> Vec<&'static str> {
+    let mut names: Vec<&'static str> = actions.iter().filter_map(|&action| kind(action)).map(Territory::name).collect();
+    names.sort_unstable();
+    names
+}
