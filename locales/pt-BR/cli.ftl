@@ -1,0 +1,1 @@
+# Palavras da linha de comando.

@@ -1,0 +1,1 @@
+# Palavras de Gods of Rome.

@@ -1,0 +1,36 @@
+//! The Fluent files, compiled in.
+
+use crate::language::Language;
+
+/// One Fluent file of a language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The file's name, the same in every language.
+    pub name: &'static str,
+    /// Its text.
+    pub text: &'static str,
+}
+
+macro_rules! files_of {
+    ($folder:literal) => {
+        &[
+            files_of!($folder, "engine.ftl"),
+            files_of!($folder, "cli.ftl"),
+            files_of!($folder, "gods-of-rome.ftl"),
+        ]
+    };
+    ($folder:literal, $name:literal) => {
+        Source {
+            name: $name,
+            text: include_str!(concat!("../", $folder, "/", $name)),
+        }
+    };
+}
+
+/// A language's files.
+pub const fn sources(language: Language) -> &'static [Source] {
+    match language {
+        Language::En => files_of!("en"),
+        Language::PtBr => files_of!("pt-BR"),
+    }
+}
