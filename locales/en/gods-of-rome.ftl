@@ -1,1 +1,242 @@
 # Words of Gods of Rome.
+
+## Names
+
+gr-god-jupiter = Jupiter
+gr-god-phoebus = Phoebus
+gr-god-neptune = Neptune
+gr-god-diana = Diana
+gr-god-venus = Venus
+gr-patronus = The Patronus
+
+gr-symbol-growth = growth
+gr-symbol-travel = travel
+gr-symbol-attack = attack
+gr-letter-growth = G
+gr-letter-travel = T
+gr-letter-attack = A
+
+gr-card = { $symbols }
+gr-no-card = no card
+
+gr-objective-populated = Populated
+gr-objective-raiders = Raiders
+gr-objective-festival = Festival
+gr-objective-isolated = Isolated
+gr-objective-watchful = Watchful
+gr-objective-clustered = Clustered
+gr-objective-scattered = Scattered
+gr-objective-cultists = Cultists
+
+# What a player was about to do, inside a sentence.
+gr-deed-growth = growth
+gr-deed-temple = building a temple
+gr-deed-travel = travel
+gr-deed-gathering = improved travel
+gr-deed-attack = an attack
+gr-deed-smiting = an improved attack
+
+## Options
+
+gr-option-layout = How meeples and harvest tiles lie on the map at the start
+gr-option-layout-first-game = as in the rulebook's first game, the same every time
+gr-option-layout-random = at random within each colour
+gr-option-powers = Asymmetric powers: each god gives its faction a power of its own (advanced)
+gr-option-pantheon = Pantheon restriction: you may visit each god only twice in the game (expert)
+
+## What is asked
+
+gr-ask-wait = Waiting for { $turn }.
+gr-ask-faction = Choose the faction you will lead.
+gr-ask-turn = Visit a temple, activate a slot, or score your territories.
+gr-ask-place = Choose a territory of { $god } for the new meeple.
+gr-ask-activation = Slot { $slot }: use { $symbols }, or leave it at that.
+gr-ask-regroup = Your reserve is empty. Choose the meeple that comes to { $territory }.
+gr-ask-take = Your temple earns an action card. Choose one.
+gr-ask-lay = Choose the slot that your new card covers.
+gr-ask-travel = Travel from { $territory }: choose where the next meeple goes.
+gr-ask-gather = Gather on { $territory }: choose where the next meeple comes from.
+gr-ask-push = Attack on { $territory }: choose whom to push, and where to.
+gr-ask-push-more = Diana lets you push one more meeple out of { $territory }. Choose one, or stop here.
+gr-ask-drive-out = The god clears { $territory }: choose where the next meeple goes.
+gr-ask-extra = The last checkpoint is reached. Score once more for { $gain } favour at a cost of { $cost }, or decline.
+
+## What can be done
+
+gr-action-choose = Lead the people of { $god }
+gr-action-visit = Visit { $god }
+gr-action-place = Meeple of { $god } on { $territory }
+gr-action-activate = Activate slot { $slot }: { $symbols }
+gr-action-score = Score: { $gain } favour, { $cost ->
+    [0] no cost
+   *[other] cost { $cost }
+}
+gr-action-decline = Decline to score
+gr-action-grow = Growth on { $territory }
+gr-action-regroup = Bring the meeple from { $territory }
+gr-action-build = Temple on { $territory }, with { $god }'s blessing
+gr-action-take = Take card { $place }: { $card }
+gr-action-lay = Cover slot { $slot } ({ $symbol })
+gr-action-travel = Travel from { $territory }
+gr-action-move = Meeple to { $territory }
+gr-action-gather = Gather on { $territory }, with { $god }'s blessing
+gr-action-summon = Meeple from { $territory }
+gr-action-attack = Attack on { $territory }
+gr-action-smite = Call { $god } down on { $territory }
+gr-action-push = Push { $faction } to { $territory }
+gr-action-done-moving = No more meeples
+gr-action-done-pushing = No more pushes
+gr-action-done-slot = Finish this slot
+
+## What happens
+
+gr-event-first-player = { $who } is drawn to begin.
+gr-event-god-removed = { $god } is drawn to leave the game.
+gr-event-card-opened = An action card is turned up: { $card }.
+gr-event-objective-opened = An objective is turned up: { $objective }.
+gr-event-faction-chosen = { $who } leads the people of { $god }.
+gr-event-home-reinforced = { $who } begins with { $count ->
+    [one] { $count } more meeple
+   *[other] { $count } more meeples
+} on { $territory }.
+gr-event-visited = { $who } visits the temple of { $god }.
+gr-event-piece-returned = { $god } goes home to the temple.
+gr-event-blessing-received = { $who } receives the blessing of { $god }.
+gr-event-blessing-renewed = { $who } can use the blessing of { $god } again.
+gr-event-meeple-placed = { $who } puts a meeple of { $god } on { $territory }.
+gr-event-no-meeple-left = { $god } has no meeple left in reserve.
+gr-event-activated = { $who } activates slot { $slot }.
+gr-event-blessing-used = { $who } uses the blessing of { $god }.
+gr-event-grew = { $who } grows on { $territory }.
+gr-event-moved = { $who } moves a meeple from { $from } to { $to }.
+gr-event-temple-built = { $who } builds a temple on { $territory }.
+gr-event-card-taken = { $who } covers slot { $slot } with a card: { $card }.
+gr-event-pushed = { $who } pushes a meeple of { $faction } from { $from } to { $to }.
+gr-event-piece-moved = { $who } calls { $god } down on { $territory }.
+gr-event-scoring-began = { $cost ->
+    [0] { $who } scores, free of cost.
+   *[other] { $who } scores, at a cost of { $cost } favour.
+}
+gr-event-territory-scored = { $who } scores { $territory }: { $harvest ->
+    [0] { $favour } favour.
+    [1] { $favour } favour, with a good harvest (+1).
+    [-1] { $favour } favour, with a poor harvest (−1).
+   *[other] { $favour } favour, with a harvest of { $harvest }.
+}
+gr-event-territory-scored-objectives = { $who } scores { $territory }: { $harvest ->
+    [0] { $favour } favour, { $objectives } included.
+    [1] { $favour } favour, with a good harvest (+1), { $objectives } included.
+    [-1] { $favour } favour, with a poor harvest (−1), { $objectives } included.
+   *[other] { $favour } favour, with a harvest of { $harvest }, { $objectives } included.
+}
+gr-event-objective-scored = { $who } fulfils { $objective }: { $favour } favour.
+gr-event-scored = { $who } ends the scoring: { $result } favour this time, { $favour } in all.
+gr-event-harvest-turned = The harvest tile on { $territory } turns to { $tile ->
+    [1] +1
+    [-1] −1
+   *[other] { $tile }
+}.
+gr-event-checkpoint-reached = { $who } reaches checkpoint { $checkpoint }!
+gr-event-points-claimed = { $who } claims { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+} at checkpoint { $checkpoint }.
+gr-event-caught-up = { $who } moves up to { $favour } favour.
+gr-event-scoring-declined = { $who } declines the extra scoring.
+gr-event-die-thrown = The die of the Patronus shows { $face }.
+gr-event-patronus-placed = The Patronus puts a meeple on { $territory }.
+gr-event-patronus-moved = The Patronus moves { $count ->
+    [one] { $count } meeple
+   *[other] { $count } meeples
+} from { $from } to { $to }.
+gr-event-patronus-passed = The Patronus passes.
+
+## How it ends
+
+gr-end-third-checkpoint = The third checkpoint was reached, and the game is over.
+gr-end-no-visits-left = Nobody can visit another god's temple any more, and the game is over.
+gr-end-stalemate = Everybody scored three times in a row and nobody got ahead, so the game is over.
+
+gr-score-checkpoint-1 = First checkpoint
+gr-score-checkpoint-2 = Second checkpoint
+gr-score-checkpoint-3 = Third checkpoint
+gr-why-claimed = number { $place } in favour
+
+# What put somebody behind another of equal points.
+gr-tie-territories = fewer territories controlled: { $less } against { $more }
+gr-tie-cards = fewer action cards: { $less } against { $more }
+gr-tie-meeples = fewer meeples on the board: { $less } against { $more }
+gr-tie-third = fewer points at the third checkpoint: { $less } against { $more }
+gr-tie-second = fewer points at the second checkpoint: { $less } against { $more }
+gr-tie-first = fewer points at the first checkpoint: { $less } against { $more }
+gr-tie-turn-order = earlier in turn order
+gr-tie-patronus = with equal points the Patronus wins
+
+## The table as text
+
+gr-draw-seat = { $who }
+gr-draw-progress = { $favour } fav · { $points } VP
+gr-draw-pieces = { $discs }o { $temples }^
+gr-draw-scoring = scores { $gain }, cost { $cost }
+gr-draw-checkpoints = Checkpoints
+gr-draw-temples = Temples
+gr-draw-cards = Cards
+gr-draw-deck = { $cards } in the deck
+gr-draw-objectives = Objectives
+gr-draw-hidden = { $count ->
+    [0] { "" }
+   *[other] { " " }(+{ $count } hidden)
+}
+
+## Why something is refused
+
+gr-refusal-game-over = The game is over. Nothing more can be done at this table.
+gr-refusal-not-your-turn = It is { $turn }'s turn. Yours will come.
+gr-refusal-faction-first = First choose the faction you will lead; then your turn begins.
+gr-refusal-begin-turn = Begin your turn with a visit, a slot or a scoring. That comes only as part of one of them.
+gr-refusal-place-first = First put the meeple of { $god } on one of its territories.
+gr-refusal-finish-slot = You are activating a slot. Use one of its symbols, or finish it first.
+gr-refusal-regroup-first = Your reserve is empty: first choose which of your meeples comes to { $territory }.
+gr-refusal-take-first = First take one of the open action cards for your temple.
+gr-refusal-lay-first = First lay your new card on one of your slots without a card.
+gr-refusal-travelling = Your meeples are leaving { $territory }. Choose where the next one goes, or end the travel.
+gr-refusal-gathering = Your meeples are gathering on { $territory }. Choose where the next one comes from, or end the travel.
+gr-refusal-push-first = You are attacking { $territory }. First choose whom to push, and where to.
+gr-refusal-push-more = You may push one more meeple out of { $territory }. Push it, or stop here, before anything else.
+gr-refusal-drive-out = The god is clearing { $territory }. First choose where the next meeple goes.
+gr-refusal-extra-scoring = The last checkpoint is reached. All that is left to you is to score once more, or to decline.
+
+gr-refusal-faction-taken = Another player leads the people of { $god }. Choose a faction that is still free.
+gr-refusal-faction-removed = { $god } has left this game. Choose one of the other factions.
+gr-refusal-temple-closed = { $god } has left this game, and the temple is closed. Visit one of the other gods.
+gr-refusal-already-visiting = You are visiting { $god } already. You can come again after you have scored.
+gr-refusal-temple-full = Every space in the temple of { $god } is taken. One becomes free when a visitor scores.
+gr-refusal-visited-out = You have visited { $god } as often as the pantheon restriction allows.
+gr-refusal-no-disc-to-visit = You have no disc left for a visit. Scoring brings back the discs on your slots.
+gr-refusal-no-disc-to-activate = You have no disc left for a slot. Scoring brings back the discs on your slots.
+gr-refusal-wrong-colour = A meeple of { $god } belongs on a territory of { $god }, and { $territory } isn't one.
+gr-refusal-slot-active = Slot { $slot } has a disc already. Choose one without, or score to clear your slots.
+gr-refusal-no-symbol = This slot has no { $symbol } left to use.
+gr-refusal-no-presence = You have nobody on { $territory }, and { $deed } needs your presence there: a meeple or a temple.
+gr-refusal-no-meeple = You have no meeple on { $territory } for { $deed }. Temples don't move.
+gr-refusal-guarded = A god's piece stands on { $territory }. Nobody can be placed, moved or pushed there, and no travel or attack begins there.
+gr-refusal-temple-guarded = A god's piece stands on { $territory }, and no temple can be built beside it.
+gr-refusal-nobody-elsewhere = None of your meeples stands elsewhere, so nobody can come to { $territory } by { $deed }.
+gr-refusal-no-blessing = You have no blessing of { $god } ready to use. Visit the temple of { $god } to receive it.
+gr-refusal-temple-there = There is a temple on { $territory } already, and a territory has room for only one.
+gr-refusal-no-temple-left = All your temples are built.
+gr-refusal-no-card = There is no open card in place { $place }. Take one of the others.
+gr-refusal-slot-covered = Slot { $slot } has a card already. Choose a slot without one.
+gr-refusal-nowhere-to-go = No territory next to { $territory } can be entered now, so nobody can travel from there.
+gr-refusal-not-adjacent = { $from } and { $to } don't touch, and { $deed } only reaches adjacent territories.
+gr-refusal-move-first = At least one meeple has to move before { $deed } can end.
+gr-refusal-too-far = You can attack where you have presence or, with Diana's power, right next to it. { $territory } is too far.
+gr-refusal-nobody-to-push = There is nobody on { $territory } to push.
+gr-refusal-only-temples = Only temples stand against you on { $territory }, and temples can't be pushed.
+gr-refusal-nowhere-to-push = No territory next to { $territory } can take a pushed meeple, so there is no attack there.
+gr-refusal-own-meeple = You push others, never your own meeples. To move yours, travel.
+gr-refusal-none-to-push = There is no meeple of { $faction } to push on { $territory }.
+gr-refusal-protected = Jupiter protects his meeples on { $territory }: an improved attack can't push them.
+gr-refusal-other-first = The meeples of { $faction } are driven out first. Choose where the next of them goes.
+gr-refusal-push-all = Everybody who can be pushed out of { $territory } has to go. Choose where the next meeple goes.
+gr-refusal-piece-there = { $god } stands on { $territory } already. Choose another territory of that god.
