@@ -65,7 +65,7 @@ gr-ask-extra = The last checkpoint is reached. Score once more for { $gain } fav
 
 gr-action-choose = Lead the people of { $god }
 gr-action-visit = Visit { $god }
-gr-action-place = Meeple of { $god } on { $territory }
+gr-action-place = Put { $god }'s meeple on { $territory }
 gr-action-activate = Activate slot { $slot }: { $symbols }
 gr-action-score = Score: { $gain } favour, { $cost ->
     [0] no cost
@@ -73,14 +73,14 @@ gr-action-score = Score: { $gain } favour, { $cost ->
 }
 gr-action-decline = Decline to score
 gr-action-grow = Growth on { $territory }
-gr-action-regroup = Bring the meeple from { $territory }
+gr-action-regroup = Bring a meeple from { $territory }
 gr-action-build = Temple on { $territory }, with { $god }'s blessing
 gr-action-take = Take card { $place }: { $card }
 gr-action-lay = Cover slot { $slot } ({ $symbol })
 gr-action-travel = Travel from { $territory }
-gr-action-move = Meeple to { $territory }
+gr-action-move = Send a meeple to { $territory }
 gr-action-gather = Gather on { $territory }, with { $god }'s blessing
-gr-action-summon = Meeple from { $territory }
+gr-action-summon = Bring a meeple from { $territory }
 gr-action-attack = Attack on { $territory }
 gr-action-smite = Call { $god } down on { $territory }
 gr-action-push = Push { $faction } to { $territory }
@@ -90,7 +90,7 @@ gr-action-done-slot = Finish this slot
 
 ## What happens
 
-gr-event-first-player = { $who } is drawn to begin.
+gr-event-first-player = { $who } begins.
 gr-event-god-removed = { $god } is drawn to leave the game.
 gr-event-card-opened = An action card is turned up: { $card }.
 gr-event-objective-opened = An objective is turned up: { $objective }.

@@ -65,7 +65,7 @@ gr-ask-extra = O último checkpoint foi alcançado. Pontue mais uma vez por { $g
 
 gr-action-choose = Liderar o povo de { $god }
 gr-action-visit = Visitar { $god }
-gr-action-place = Meeple de { $god } em { $territory }
+gr-action-place = Pôr o meeple de { $god } em { $territory }
 gr-action-activate = Ativar o espaço { $slot }: { $symbols }
 gr-action-score = Pontuar: { $gain } de favor, { $cost ->
     [0] sem custo
@@ -73,14 +73,14 @@ gr-action-score = Pontuar: { $gain } de favor, { $cost ->
 }
 gr-action-decline = Não pontuar
 gr-action-grow = Crescimento em { $territory }
-gr-action-regroup = Trazer o meeple de { $territory }
+gr-action-regroup = Trazer um meeple de { $territory }
 gr-action-build = Templo em { $territory }, com a bênção de { $god }
 gr-action-take = Pegar a carta { $place }: { $card }
 gr-action-lay = Cobrir o espaço { $slot } ({ $symbol })
 gr-action-travel = Viagem a partir de { $territory }
-gr-action-move = Meeple para { $territory }
+gr-action-move = Mandar um meeple para { $territory }
 gr-action-gather = Reunir em { $territory }, com a bênção de { $god }
-gr-action-summon = Meeple de { $territory }
+gr-action-summon = Trazer um meeple de { $territory }
 gr-action-attack = Ataque em { $territory }
 gr-action-smite = Chamar { $god } a { $territory }
 gr-action-push = Afastar { $faction } para { $territory }
@@ -90,7 +90,7 @@ gr-action-done-slot = Encerrar este espaço
 
 ## O que acontece
 
-gr-event-first-player = O sorteio decidiu: { $who } começa.
+gr-event-first-player = { $who } começa.
 gr-event-god-removed = O sorteio decidiu: { $god } sai do jogo.
 gr-event-card-opened = Uma carta de ação é aberta: { $card }.
 gr-event-objective-opened = Um objetivo é aberto: { $objective }.
