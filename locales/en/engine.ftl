@@ -1,34 +1,17 @@
 # Words of the engine: what every title and every room needs.
 
 engine-seat-default = Player { $number }
-engine-seat-turn = It is { $player }'s turn.
 engine-automa = The solo opponent
 
 engine-list-empty = none
 engine-list-more = { $list }, { $item }
 engine-list-and = { $list } and { $item }
 
-engine-steps = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
-}
-engine-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-
-engine-yes = yes
-engine-no = no
-
 # Why a step can't be taken back.
 engine-undo-nothing = There is nothing to take back yet.
 engine-undo-not-yours = Another player has acted since your last step. Taking it back now needs everybody's agreement.
 engine-undo-barrier = That step revealed something random or hidden. Taking it back needs everybody's agreement.
 engine-undo-ahead = The game is only at step { $now }, so it can't go back to step { $to }.
-
-# Why an action doesn't reach the rules.
-engine-no-such-seat = There is no seat { $seat } at this table of { $seats }.
-engine-time-runs-backwards = The time { $at } ms lies before the last step, at { $last } ms.
 
 # How well a printed value is known.
 engine-provenance-found = stated by the rulebook

@@ -11,8 +11,8 @@
 //! use pantheon_locales::{Language, Locale};
 //!
 //! let locale = Locale::new(Language::PtBr).with_seats(vec!["Ana".into(), "Rui".into()]);
-//! let players = Message::new("engine-seat-turn").seat("player", Seat::new(1).unwrap());
-//! assert_eq!(locale.say(&players), "É a vez de Rui.");
+//! let wait = Message::new("gr-ask-wait").seat("turn", Seat::new(1).unwrap());
+//! assert_eq!(locale.say(&wait), "Esperando Rui.");
 //! ```
 
 mod language;

@@ -222,43 +222,49 @@ mod tests {
 
     #[test]
     fn lists_are_joined_as_the_language_does() {
-        let words = |count: usize| {
-            let names = [0, 1, 2, 3].map(|number| {
-                Message::new("engine-seat-turn").seat("player", Seat::new(number).unwrap())
-            });
-            names[..count].to_vec()
-        };
-        let say = |language, count| Locale::new(language).list(&words(count), &mut Vec::new());
+        let gods = ["gr-god-jupiter", "gr-god-diana", "gr-god-venus"].map(Message::new);
+        let say =
+            |language, count: usize| Locale::new(language).list(&gods[..count], &mut Vec::new());
         assert_eq!(say(Language::En, 0), "none");
         assert_eq!(say(Language::PtBr, 0), "nenhum");
-        assert_eq!(say(Language::En, 1), "It is Player 1's turn.");
-        assert_eq!(
-            say(Language::PtBr, 2),
-            "É a vez de Jogador 1. e É a vez de Jogador 2."
-        );
-        assert_eq!(
-            say(Language::En, 3),
-            "It is Player 1's turn., It is Player 2's turn. and It is Player 3's turn."
-        );
+        assert_eq!(say(Language::En, 1), "Jupiter");
+        assert_eq!(say(Language::PtBr, 2), "Júpiter e Diana");
+        assert_eq!(say(Language::En, 3), "Jupiter, Diana and Venus");
+        assert_eq!(say(Language::PtBr, 3), "Júpiter, Diana e Vênus");
     }
 
     #[test]
-    fn numbers_choose_plurals() {
-        let steps = |number: i64| Message::new("engine-steps").number("count", number);
+    fn numbers_choose_plurals_and_words_are_said_inside_sentences() {
+        let claim = |points: i64| {
+            Message::new("gr-event-points-claimed")
+                .word("who", Message::new("gr-patronus"))
+                .number("points", points)
+                .number("checkpoint", 2)
+        };
         let english = Locale::new(Language::En);
-        assert_eq!(english.say(&steps(1)), "1 step");
-        assert_eq!(english.say(&steps(0)), "0 steps");
-        assert_eq!(english.say(&steps(1200)), "1200 steps");
+        assert_eq!(
+            [0, 1, 2].map(|points| english.say(&claim(points))),
+            [
+                "The Patronus claims 0 victory points at checkpoint 2.",
+                "The Patronus claims 1 victory point at checkpoint 2.",
+                "The Patronus claims 2 victory points at checkpoint 2."
+            ]
+        );
         let portuguese = Locale::new(Language::PtBr);
-        assert_eq!(portuguese.say(&steps(1)), "1 passo");
-        assert_eq!(portuguese.say(&steps(2)), "2 passos");
+        assert_eq!(
+            [1, 3].map(|points| portuguese.say(&claim(points))),
+            [
+                "O Patronus reivindica 1 ponto de vitória no checkpoint 2.",
+                "O Patronus reivindica 3 pontos de vitória no checkpoint 2."
+            ]
+        );
     }
 
     #[test]
     fn a_missing_text_says_its_key_and_is_a_hole() {
         let locale = Locale::new(Language::En);
-        let message = Message::new("engine-seat-turn").word("player", Message::new("no-such-key"));
-        assert_eq!(locale.say(&message), "It is no-such-key's turn.");
+        let message = Message::new("gr-ask-wait").word("turn", Message::new("no-such-key"));
+        assert_eq!(locale.say(&message), "Waiting for no-such-key.");
         assert_eq!(
             locale.holes(&message),
             [Hole::Text {
@@ -267,13 +273,14 @@ mod tests {
         );
         assert_eq!(locale.text("no-such-key"), None);
         assert_eq!(locale.say(&Message::new("no-such-key")), "no-such-key");
+        assert_eq!(locale.holes(&Message::new("gr-ask-turn")), []);
     }
 
     #[test]
     fn a_missing_fact_is_a_hole() {
-        let holes = Locale::new(Language::En).holes(&Message::new("engine-seat-turn"));
+        let holes = Locale::new(Language::En).holes(&Message::new("gr-ask-wait"));
         assert!(
-            matches!(&holes[..], [Hole::Fact { key, .. }] if key == "engine-seat-turn"),
+            matches!(&holes[..], [Hole::Fact { key, .. }] if key == "gr-ask-wait"),
             "{holes:?}"
         );
     }
