@@ -25,8 +25,8 @@
 //! ```
 
 mod commitment;
-//CFG
-//pub mod conformance;
+#[cfg(feature = "conformance")]
+pub mod conformance;
 mod content;
 mod digest;
 mod game;
