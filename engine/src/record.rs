@@ -122,7 +122,7 @@ pub enum RecordError {
         /// Which line, from 1.
         line: usize,
     },
-    /// The format is a later one.
+    /// The format is none that this release knows.
     #[error("the record has format {found}; this release reads up to {FORMAT}")]
     UnknownFormat {
         /// The format named.
@@ -203,7 +203,7 @@ impl Record {
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         let mut reader = Reader::new(text);
         let header = match reader.next()? {
-            Line::Header(header) if header.pantheon <= FORMAT => header,
+            Line::Header(header) if (1..=FORMAT).contains(&header.pantheon) => header,
             Line::Header(header) => {
                 return Err(RecordError::UnknownFormat {
                     found: header.pantheon,
