@@ -4,6 +4,7 @@ use super::Conforms;
 use super::walk::{Walk, every_position};
 use crate::random::Random;
 use crate::seat::Seat;
+use crate::step::Millis;
 
 const POSITIONS: u32 = 6_000;
 /// How many actions that may be illegal are tried for each seat in each position.
@@ -68,11 +69,16 @@ fn listed<G: Conforms>(walk: &mut Walk<'_, G>, seat: Seat) -> Result<Vec<G::Acti
     }
 }
 
+/// A list knows no time, so what is listed is accepted at any.
 fn accepted<G: Conforms>(walk: &Walk<'_, G>, seat: Seat, action: G::Action) -> Result<(), String> {
-    let mut after = walk.state.clone();
-    walk.rules()
-        .apply(&mut after, seat, action, &mut walk.next_step(walk.at))
-        .map_err(|why| format!("listed action {action:?} of seat {seat} is refused: {why:?}"))
+    [walk.at, Millis::MAX].into_iter().try_for_each(|at| {
+        let mut after = walk.state.clone();
+        walk.rules()
+            .apply(&mut after, seat, action, &mut walk.next_step(at))
+            .map_err(|why| {
+                format!("listed action {action:?} of seat {seat} is refused at {at} ms: {why:?}")
+            })
+    })
 }
 
 /// Checks that an action is refused without a trace.

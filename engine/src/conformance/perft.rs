@@ -14,7 +14,7 @@ use crate::options::Options;
 use crate::step::{Millis, Step};
 
 /// A first file counts each table to the depth at which it has more sequences than this, or to `DEEPEST`.
-const PLENTY: u64 = 2_000;
+const PLENTY: u64 = 5_000;
 const DEEPEST: u32 = 6;
 const HEAD: &str = "# seats | options | seed phrase | depth | legal sequences\n";
 
