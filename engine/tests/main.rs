@@ -3,4 +3,5 @@
 mod laws;
 mod matches;
 mod playouts;
+mod records;
 mod sample;
