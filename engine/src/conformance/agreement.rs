@@ -6,7 +6,7 @@ use crate::random::Random;
 use crate::seat::Seat;
 use crate::step::Millis;
 
-const POSITIONS: u32 = 6_000;
+const POSITIONS: u32 = 20_000;
 /// How many actions that may be illegal are tried for each seat in each position.
 const GUESSES: u32 = 6;
 /// How many actions seen elsewhere are remembered, to be tried where they may not be legal.

@@ -20,7 +20,7 @@ use crate::seat::Viewer;
 use crate::step::Told;
 
 /// The table is drawn after so many steps.
-const INTERVAL: u32 = 20;
+const INTERVAL: u32 = 50;
 
 /// What a golden game is.
 struct Header {

