@@ -183,6 +183,7 @@ gr-draw-temples = Temples
 gr-draw-cards = Cards
 gr-draw-deck = { $cards } in the deck
 gr-draw-objectives = Objectives
+gr-draw-legend = ^ temple  * god  o disc  + blessing
 gr-draw-hidden = { $count ->
     [0] { "" }
    *[other] { " " }(+{ $count } hidden)

@@ -183,6 +183,7 @@ gr-draw-temples = Templos
 gr-draw-cards = Cartas
 gr-draw-deck = { $cards } no baralho
 gr-draw-objectives = Objetivos
+gr-draw-legend = ^ templo  * Deus  o disco  + bênção
 gr-draw-hidden = { $count ->
     [0] { "" }
    *[other] { " " }(+{ $count } ocultos)

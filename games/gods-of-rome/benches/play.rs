@@ -12,7 +12,8 @@ fn main() {
 }
 
 fn rules(seats: u8) -> GodsOfRome {
-    GodsOfRome::new(Arc::new(Content::built_in()), Options::default(), seats).expect("one to four play")
+    GodsOfRome::new(Arc::new(Content::built_in()), Options::default(), seats)
+        .expect("one to four play")
 }
 
 /// A position some way into a game of three.
@@ -21,7 +22,9 @@ fn middle(rules: &GodsOfRome) -> State {
     let mut state = playout.set_up(rules);
     for step in 1..=120 {
         if !rules.is_over(&state) {
-            playout.play_one(rules, &mut state, step).expect("random play goes on");
+            playout
+                .play_one(rules, &mut state, step)
+                .expect("random play goes on");
         }
     }
     state
@@ -34,10 +37,14 @@ fn random_play(bencher: Bencher<'_, '_>, seats: u8) {
     let play = |number: u64| {
         let mut playout = Playout::<GodsOfRome>::new(number);
         let mut state = playout.set_up(&rules);
-        playout.play_on(&rules, &mut state, false).expect("random games end")
+        playout
+            .play_on(&rules, &mut state, false)
+            .expect("random games end")
     };
     let actions: u64 = (0..200).map(|number| u64::from(play(number))).sum();
-    bencher.counter(ItemsCount::new(actions)).bench(|| (0..200).map(play).sum::<u32>());
+    bencher
+        .counter(ItemsCount::new(actions))
+        .bench(|| (0..200).map(play).sum::<u32>());
 }
 
 /// Copying a position.

@@ -146,6 +146,10 @@ fn people_lines(rules: &GodsOfRome, view: &View, words: &dyn Words) -> Vec<Line>
         lines.push(Line::new());
     }
     lines.push(checkpoint_line(view, words));
+    lines.push(vec![span(
+        Ink::Faint,
+        format!("  {}", words.say(&Message::new("gr-draw-legend"))),
+    )]);
     lines
 }
 
@@ -270,7 +274,8 @@ fn temple_line(rules: &GodsOfRome, view: &View, words: &dyn Words) -> Line {
         while discs.chars().count() < spaces {
             discs.push('x');
         }
-        let piece = if temple.piece.is_some() { "" } else { "*" };
+        let at_home = temple.piece.is_none() && view.removed != Some(temple.god);
+        let piece = if at_home { "*" } else { "" };
         line.push(span(
             hue(temple.god),
             format!(
