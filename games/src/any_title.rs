@@ -66,6 +66,8 @@ pub trait Title: Send + Sync {
     fn census(&self) -> Census;
     /// The same title with other content.
     fn with_content(&self, files: &[ContentFile]) -> Result<Box<dyn Title>, ShelfError>;
+    /// How many bytes a position takes.
+    fn state_bytes(&self) -> usize;
     /// One of every kind of refusal.
     fn refusals(&self) -> Vec<Refusal>;
     /// Sets up a table.
@@ -146,6 +148,10 @@ impl<G: Speak> Title for TypedTitle<G> {
             content: Arc::new(G::Content::load(files)?),
             source: ContentSource::Files,
         }))
+    }
+
+    fn state_bytes(&self) -> usize {
+        size_of::<G::State>()
     }
 
     fn refusals(&self) -> Vec<Refusal> {
