@@ -1,3 +1,56 @@
-//! Chores of the project.
+//! Chores of the project: `cargo xtask <chore>`.
+//!
+//! Everything a person or a machine does with the repository goes through here, so that there is one way to do it
+//! and nothing but cargo is needed.
 
-fn main() {}
+mod bench;
+mod chain;
+mod rules;
+mod serve;
+mod shell;
+mod soak;
+mod test;
+mod tools;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Chores of the Pantheon project.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Build everything and play: the one command for a newcomer.
+    Serve(serve::Args),
+    /// Run everything that must hold before a change lands.
+    Test,
+    /// Show which tests, refusals and languages cover each rule, and fail on any hole.
+    Rules(rules::Args),
+    /// Run the benchmarks and print a summary.
+    Bench(bench::Args),
+    /// Play random games over all titles, seats and options until the time is over.
+    Soak(soak::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().chore {
+        Chore::Serve(args) => serve::run(&args),
+        Chore::Test => test::run(),
+        Chore::Rules(args) => rules::run(&args),
+        Chore::Bench(args) => bench::run(&args),
+        Chore::Soak(args) => soak::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nxtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! `bench`: how fast the titles are, and the table in the README that says so.
+
+mod divan;
+mod table;
+
+use std::fs;
+
+use anyhow::{Context, Result};
+use pantheon_games::Title;
+use serde::Deserialize;
+
+use crate::shell::{cargo, output, root};
+use table::Figures;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Write the figures into the table in README.md.
+    #[arg(long)]
+    write: bool,
+}
+
+/// What is read from `pantheon sim --json`.
+#[derive(Deserialize)]
+struct Simulation {
+    games: u32,
+    actions: u32,
+    actions_per_second: f64,
+}
+
+/// Measures every title and prints, or writes, the table.
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let figures = pantheon_games::titles()
+        .iter()
+        .map(|title| measure(title.as_ref()))
+        .collect::<Result<Vec<_>>>()?;
+    let table = table::markdown(&figures);
+    println!("\n{table}");
+    if args.write {
+        let path = root().join("README.md");
+        let page = fs::read_to_string(&path).context("README.md")?;
+        fs::write(&path, table::put_into(&page, &table)?).context("README.md")?;
+        println!("README.md is written.");
+    }
+    Ok(())
+}
+
+fn measure(title: &dyn Title) -> Result<Figures> {
+    let info = title.info();
+    let package = format!("pantheon-{}", info.id);
+    let bench = output(cargo(&["bench", "--package", &package]))?;
+    print!("{bench}");
+    let mut sim = cargo(&["run", "--quiet", "--release", "--package", "pantheon", "--"]);
+    sim.args(["sim", info.id, "--games", "20000", "--threads", "1"]);
+    sim.args(["--no-audit", "--json"]);
+    let played: Simulation = serde_json::from_str(&output(sim)?)
+        .context("what `pantheon sim --json` prints can't be read")?;
+    Ok(Figures {
+        name: info.name.to_owned(),
+        seats: (info.min_seats, info.max_seats),
+        decisions: f64::from(played.actions) / f64::from(played.games),
+        actions_per_second: played.actions_per_second,
+        clone: divan::median(&bench, "clone")
+            .with_context(|| format!("the benchmarks of {package} have no `clone`"))?
+            .to_owned(),
+        bytes: title.state_bytes(),
+    })
+}

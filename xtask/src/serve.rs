@@ -1,0 +1,21 @@
+//! `serve`: builds everything for speed and starts a game.
+
+use anyhow::Result;
+
+use crate::shell::{cargo, run as start};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Passed on to `pantheon play gods-of-rome`, such as `--seats human,random,random`.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    rest: Vec<String>,
+}
+
+/// Builds the release and plays Gods of Rome in this terminal. There is no server yet.
+pub(crate) fn run(args: &Args) -> Result<()> {
+    println!("Building Pantheon; the first time takes a few minutes.");
+    start(cargo(&["build", "--release", "--package", "pantheon"]))?;
+    let mut play = cargo(&["run", "--quiet", "--release", "--package", "pantheon", "--"]);
+    play.args(["play", "gods-of-rome"]).args(&args.rest);
+    start(play)
+}

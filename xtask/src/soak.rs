@@ -1,0 +1,50 @@
+//! `soak`: random play for as long as one likes, to find what the tests are too short for.
+
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use anyhow::Result;
+
+use crate::shell::{cargo, line, run as start, span};
+
+/// Enough games that every seat count and combination of options gets some.
+const GAMES: &str = "20000";
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// How long to play.
+    #[arg(long, default_value_t = 10)]
+    minutes: u64,
+    /// The seed of the first round; later rounds count up. Without it, a new one every time.
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+/// Plays rounds over all titles, seats and options, each with another seed, until the time is over or a law breaks.
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let begin = Instant::now();
+    let time = Duration::from_secs(args.minutes * 60);
+    let first = args.seed.unwrap_or_else(seconds_since_1970);
+    start(cargo(&["build", "--release", "--package", "pantheon"]))?;
+    let mut rounds = 0;
+    while rounds == 0 || begin.elapsed() < time {
+        let seed = (first + rounds).to_string();
+        for title in pantheon_games::titles() {
+            let mut sim = cargo(&["run", "--quiet", "--release", "--package", "pantheon", "--"]);
+            sim.args(["sim", title.info().id, "--games", GAMES, "--seed", &seed]);
+            println!("\n=== {}", line(&sim));
+            start(sim)?;
+        }
+        rounds += 1;
+    }
+    println!(
+        "\n{rounds} rounds of {GAMES} games a title in {}: no law was broken.",
+        span(begin.elapsed())
+    );
+    Ok(())
+}
+
+fn seconds_since_1970() -> u64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |time| time.as_secs())
+}
