@@ -25,6 +25,11 @@ pub use simulation::{SimFailure, SimGame, SimRequest};
 
 use pantheon_gods_of_rome::GodsOfRome;
 
+/// The examples in the README are tests too.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+struct Readme;
+
 /// Every title, in the order in which people see them.
 pub fn titles() -> Vec<Box<dyn Title>> {
     vec![Box::new(TypedTitle::<GodsOfRome>::built_in())]
