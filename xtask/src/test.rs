@@ -7,71 +7,47 @@ use crate::rules;
 use crate::shell::{cargo, run as start};
 use crate::tools::{have_nextest, need_component};
 
+const FORMAT: &str = "cargo fmt --all --check";
+const CLIPPY: &str = "cargo clippy --workspace --all-targets -- -D warnings";
+const TESTS: &str = "cargo nextest run --workspace --no-fail-fast";
+const TESTS_WITHOUT_NEXTEST: &str =
+    "cargo test --workspace --lib --bins --tests --examples --no-fail-fast";
+const DOC_TESTS: &str = "cargo test --doc --workspace";
+const RULES: &str = "cargo xtask rules";
+
 /// Runs every check, stopping at the first that fails.
 pub(crate) fn run() -> Result<()> {
+    let step = |name, alone, run: fn() -> Result<()>| Step {
+        name,
+        alone,
+        run: Box::new(run),
+    };
     chain::run(vec![
-        Step {
-            name: "format",
-            alone: "cargo fmt --all",
-            run: Box::new(format),
-        },
-        Step {
-            name: "clippy",
-            alone: "cargo clippy --workspace --all-targets -- -D warnings",
-            run: Box::new(clippy),
-        },
-        Step {
-            name: "tests",
-            alone: "cargo nextest run --workspace",
-            run: Box::new(tests),
-        },
-        Step {
-            name: "doc tests",
-            alone: "cargo test --doc --workspace",
-            run: Box::new(doc_tests),
-        },
-        Step {
-            name: "rules",
-            alone: "cargo xtask rules",
-            run: Box::new(rules::check),
-        },
+        step("format", FORMAT, || {
+            need_component("fmt", "rustfmt")?;
+            typed(FORMAT)
+        }),
+        step("clippy", CLIPPY, || {
+            need_component("clippy", "clippy")?;
+            typed(CLIPPY)
+        }),
+        step("tests", TESTS, tests),
+        step("doc tests", DOC_TESTS, || typed(DOC_TESTS)),
+        step("rules", RULES, rules::check),
     ])
-}
-
-fn format() -> Result<()> {
-    need_component("fmt", "rustfmt")?;
-    start(cargo(&["fmt", "--all", "--check"]))
-}
-
-fn clippy() -> Result<()> {
-    need_component("clippy", "clippy")?;
-    start(cargo(&[
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--",
-        "-D",
-        "warnings",
-    ]))
 }
 
 fn tests() -> Result<()> {
     if have_nextest() {
-        start(cargo(&["nextest", "run", "--workspace", "--no-fail-fast"]))
+        typed(TESTS)
     } else {
-        println!("Note: running the tests with cargo test, because cargo-nextest isn't there.");
-        start(cargo(&[
-            "test",
-            "--workspace",
-            "--lib",
-            "--bins",
-            "--tests",
-            "--examples",
-            "--no-fail-fast",
-        ]))
+        println!("Note: cargo-nextest isn't there, so the tests run with cargo test.");
+        typed(TESTS_WITHOUT_NEXTEST)
     }
 }
 
-fn doc_tests() -> Result<()> {
-    start(cargo(&["test", "--doc", "--workspace"]))
+/// Runs a cargo command as a person would type it.
+fn typed(line: &str) -> Result<()> {
+    let words: Vec<&str> = line.split_whitespace().skip(1).collect();
+    start(cargo(&words))
 }
