@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 
-use crate::shell::{cargo, run as start};
+use crate::shell::{build_pantheon, pantheon, run as start};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -14,8 +14,8 @@ pub(crate) struct Args {
 /// Builds the release and plays Gods of Rome in this terminal. There is no server yet.
 pub(crate) fn run(args: &Args) -> Result<()> {
     println!("Building Pantheon; the first time takes a few minutes.");
-    start(cargo(&["build", "--release", "--package", "pantheon"]))?;
-    let mut play = cargo(&["run", "--quiet", "--release", "--package", "pantheon", "--"]);
-    play.args(["play", "gods-of-rome"]).args(&args.rest);
+    build_pantheon()?;
+    let mut play = pantheon(&["play", "gods-of-rome"]);
+    play.args(&args.rest);
     start(play)
 }

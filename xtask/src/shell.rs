@@ -29,6 +29,18 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
     command(&program, args)
 }
 
+/// The program `pantheon`, built for speed.
+pub(crate) fn pantheon(args: &[&str]) -> Command {
+    let mut command = cargo(&["run", "--quiet", "--release", "--package", "pantheon", "--"]);
+    command.args(args);
+    command
+}
+
+/// Builds `pantheon` for speed, showing what cargo says.
+pub(crate) fn build_pantheon() -> Result<()> {
+    run(cargo(&["build", "--release", "--package", "pantheon"]))
+}
+
 /// Runs a command to its end; anything but success is an error.
 pub(crate) fn run(mut command: Command) -> Result<()> {
     let status = command

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
 
-use crate::shell::{cargo, line, run as start, span};
+use crate::shell::{build_pantheon, line, pantheon, run as start, span};
 
 /// Enough games that every seat count and combination of options gets some.
 const GAMES: &str = "20000";
@@ -24,13 +24,13 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let begin = Instant::now();
     let time = Duration::from_secs(args.minutes * 60);
     let first = args.seed.unwrap_or_else(seconds_since_1970);
-    start(cargo(&["build", "--release", "--package", "pantheon"]))?;
+    build_pantheon()?;
     let mut rounds = 0;
     while rounds == 0 || begin.elapsed() < time {
         let seed = (first + rounds).to_string();
         for title in pantheon_games::titles() {
-            let mut sim = cargo(&["run", "--quiet", "--release", "--package", "pantheon", "--"]);
-            sim.args(["sim", title.info().id, "--games", GAMES, "--seed", &seed]);
+            let id = title.info().id;
+            let sim = pantheon(&["sim", id, "--games", GAMES, "--seed", &seed]);
             println!("\n=== {}", line(&sim));
             start(sim)?;
         }

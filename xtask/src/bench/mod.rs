@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use pantheon_games::Title;
 use serde::Deserialize;
 
-use crate::shell::{cargo, output, root};
+use crate::shell::{build_pantheon, cargo, output, pantheon, root};
 use table::Figures;
 
 #[derive(clap::Args)]
@@ -22,8 +22,12 @@ pub(crate) struct Args {
 /// What is read from `pantheon sim --json`.
 #[derive(Deserialize)]
 struct Simulation {
-    games: u32,
-    actions: u32,
+    speed: Speed,
+}
+
+#[derive(Deserialize)]
+struct Speed {
+    games_per_second: f64,
     actions_per_second: f64,
 }
 
@@ -49,16 +53,16 @@ fn measure(title: &dyn Title) -> Result<Figures> {
     let package = format!("pantheon-{}", info.id);
     let bench = output(cargo(&["bench", "--package", &package]))?;
     print!("{bench}");
-    let mut sim = cargo(&["run", "--quiet", "--release", "--package", "pantheon", "--"]);
-    sim.args(["sim", info.id, "--games", "20000", "--threads", "1"]);
-    sim.args(["--no-audit", "--json"]);
-    let played: Simulation = serde_json::from_str(&output(sim)?)
+    build_pantheon()?;
+    let games = ["sim", info.id, "--games", "20000"];
+    let sim = pantheon(&[&games[..], &["--threads", "1", "--no-audit", "--json"]].concat());
+    let Simulation { speed } = serde_json::from_str(&output(sim)?)
         .context("what `pantheon sim --json` prints can't be read")?;
     Ok(Figures {
         name: info.name.to_owned(),
         seats: (info.min_seats, info.max_seats),
-        decisions: f64::from(played.actions) / f64::from(played.games),
-        actions_per_second: played.actions_per_second,
+        decisions: speed.actions_per_second / speed.games_per_second,
+        actions_per_second: speed.actions_per_second,
         clone: divan::median(&bench, "clone")
             .with_context(|| format!("the benchmarks of {package} have no `clone`"))?
             .to_owned(),
