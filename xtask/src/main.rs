@@ -54,3 +54,23 @@ fn main() -> ExitCode {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn serve_passes_on_whatever_it_is_given() {
+        let line = ["cargo xtask", "serve", "--seats", "human,random", "--plain"];
+        let Chore::Serve(args) = Cli::parse_from(line).chore else {
+            panic!("another chore was started");
+        };
+        assert_eq!(args.rest, ["--seats", "human,random", "--plain"]);
+    }
+}

@@ -8,7 +8,7 @@ use crate::shell::{build_pantheon, pantheon, run as start};
 pub(crate) struct Args {
     /// Passed on to `pantheon play gods-of-rome`, such as `--seats human,random,random`.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-    rest: Vec<String>,
+    pub(crate) rest: Vec<String>,
 }
 
 /// Builds the release and plays Gods of Rome in this terminal. There is no server yet.
