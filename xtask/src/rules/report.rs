@@ -95,8 +95,14 @@ impl Report {
 
 fn coverage(rule: &str, found: &Findings) -> Coverage {
     let by = |mentions: &[Mention]| -> Vec<String> {
-        let own = mentions.iter().filter(|mention| mention.rule == rule);
-        own.map(|mention| mention.by.clone()).collect()
+        let mut names = Vec::new();
+        for mention in mentions.iter().filter(|mention| mention.rule == rule) {
+            // A refusal whose sentence serves several cases is told once.
+            if !names.contains(&mention.by) {
+                names.push(mention.by.clone());
+            }
+        }
+        names
     };
     let explains = |headings: &[super::texts::Heading]| {
         headings
@@ -196,7 +202,7 @@ mod tests {
             name: "Rome".to_owned(),
             rules: vec!["GR-V1".to_owned(), "GR-V2".to_owned()],
             tests: vec![mention("GR-V1", "a::gr_v1"), mention("GR-V2", "a::gr_v2")],
-            refusals: vec![mention("GR-V1", "full")],
+            refusals: vec![mention("GR-V1", "full"), mention("GR-V1", "full")],
             pages: vec![page("en"), page("pt-BR")],
         }
     }
