@@ -37,7 +37,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         rounds += 1;
     }
     println!(
-        "\n{rounds} rounds of {GAMES} games a title in {}: no law was broken.",
+        "\n{rounds} × {GAMES} games a title in {}: no law was broken.",
         span(begin.elapsed())
     );
     Ok(())
