@@ -51,7 +51,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 fn measure(title: &dyn Title) -> Result<Figures> {
     let info = title.info();
     let package = format!("pantheon-{}", info.id);
-    let bench = output(cargo(&["bench", "--package", &package]))?;
+    let bench = output(cargo(&["bench", "--package", &package, "--bench", "*"]))?;
     print!("{bench}");
     build_pantheon()?;
     let games = ["sim", info.id, "--games", "20000"];

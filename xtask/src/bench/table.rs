@@ -54,7 +54,7 @@ pub(crate) fn put_into(page: &str, table: &str) -> Result<String> {
     if old.contains(BEGIN) || after.contains(END) {
         bail!("the page has more than one place for the table");
     }
-    Ok(format!("{before}{BEGIN}\n{table}{END}{after}"))
+    Ok(format!("{before}{BEGIN}\n\n{table}\n{END}{after}"))
 }
 
 #[cfg(test)]
@@ -77,7 +77,7 @@ mod tests {
         );
         let page = format!("above\n{BEGIN}\nold\n{END}\nbelow\n");
         let once = put_into(&page, &table).unwrap();
-        assert_eq!(once, format!("above\n{BEGIN}\n{table}{END}\nbelow\n"));
+        assert_eq!(once, format!("above\n{BEGIN}\n\n{table}\n{END}\nbelow\n"));
         assert_eq!(put_into(&once, &table).unwrap(), once);
     }
 
