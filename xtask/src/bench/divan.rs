@@ -24,6 +24,7 @@ mod tests {
 Timer precision: 20 ns
 play            fastest       │ slowest       │ median        │ mean          │ samples │ iters
 ├─ clone        11.2 ns       │ 15.03 ns      │ 12.5 ns       │ 12.61 ns      │ 100     │ 51200
+│               89.1 Mitem/s  │ 66.5 Mitem/s  │ 80 Mitem/s    │ 79.3 Mitem/s  │         │
 ╰─ deep                       │               │               │               │         │
    │  ├─ legal  1.2 µs        │ 3.1 µs        │ 1.4 µs        │ 1.5 µs        │ 100     │ 100
    ╰─ apply     80 ns         │ 90 ns         │ 82 ns         │ 83 ns         │ 100     │ 6400
