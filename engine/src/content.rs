@@ -84,12 +84,19 @@ impl Census {
             Provenance::Reconstructed => self.reconstructed += 1,
         }
     }
+}
 
-    fn add(&mut self, other: Self) {
-        self.found += other.found;
-        self.derived += other.derived;
-        self.reconstructed += other.reconstructed;
-    }
+/// One value of a data file, for people who want to know where it comes from.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ContentValue {
+    /// The file's name.
+    pub file: String,
+    /// The value's path in the file.
+    pub path: String,
+    /// The value.
+    pub value: serde_json::Value,
+    /// Where it is known from.
+    pub provenance: Provenance,
 }
 
 /// A title's content, typed.
@@ -122,7 +129,7 @@ pub trait Content: Sized + std::fmt::Debug + Send + Sync + 'static {
 #[derive(Clone, Debug)]
 pub struct Document {
     tables: Vec<(String, toml::Table)>,
-    census: Census,
+    values: Vec<ContentValue>,
 }
 
 const ABOUT: [&str; 3] = ["provenance", "source", "note"];
@@ -131,7 +138,7 @@ impl Document {
     /// Reads the files a title is made of and checks that every value has a provenance.
     pub fn read(names: &[&str], files: &[ContentFile]) -> Result<Self, ContentError> {
         let mut tables = Vec::new();
-        let mut census = Census::default();
+        let mut values = Vec::new();
         for &name in names {
             let file = files.iter().find(|file| file.name == name).ok_or_else(|| {
                 ContentError::Missing {
@@ -142,10 +149,10 @@ impl Document {
                 .text
                 .parse()
                 .map_err(|why: toml::de::Error| malformed(name, &why))?;
-            census.add(count(name, &table)?);
+            list_table(name, "", &table, None, &mut values)?;
             tables.push((name.to_owned(), table));
         }
-        Ok(Self { tables, census })
+        Ok(Self { tables, values })
     }
 
     /// One file's values as the title's own type.
@@ -164,9 +171,18 @@ impl Document {
             .map_err(|why: toml::de::Error| malformed(name, &why))
     }
 
+    /// Every value with its provenance, in the order of the files.
+    pub fn values(&self) -> &[ContentValue] {
+        &self.values
+    }
+
     /// How well the values are known.
-    pub const fn census(&self) -> Census {
-        self.census
+    pub fn census(&self) -> Census {
+        let mut census = Census::default();
+        self.values
+            .iter()
+            .for_each(|value| census.count(value.provenance));
+        census
     }
 
     /// The digest of the values alone: comments, layout and provenance don't change it.
@@ -200,18 +216,12 @@ fn strip(value: &mut toml::Value) {
     }
 }
 
-fn count(file: &str, table: &toml::Table) -> Result<Census, ContentError> {
-    let mut census = Census::default();
-    count_table(file, "", table, None, &mut census)?;
-    Ok(census)
-}
-
-fn count_table(
+fn list_table(
     file: &str,
     path: &str,
     table: &toml::Table,
     outer: Option<Provenance>,
-    census: &mut Census,
+    values: &mut Vec<ContentValue>,
 ) -> Result<(), ContentError> {
     let said = table.get("provenance");
     let word = |value: &toml::Value| -> Result<Provenance, ContentError> {
@@ -239,23 +249,23 @@ fn count_table(
         } else {
             format!("{path}.{key}")
         };
-        count_value(file, &path, value, own, census)?;
+        list_value(file, &path, value, own, values)?;
     }
     Ok(())
 }
 
-fn count_value(
+fn list_value(
     file: &str,
     path: &str,
     value: &toml::Value,
     provenance: Option<Provenance>,
-    census: &mut Census,
+    values: &mut Vec<ContentValue>,
 ) -> Result<(), ContentError> {
     match value {
-        toml::Value::Table(table) => count_table(file, path, table, provenance, census),
+        toml::Value::Table(table) => list_table(file, path, table, provenance, values),
         toml::Value::Array(items) if items.iter().any(toml::Value::is_table) => {
             items.iter().enumerate().try_for_each(|(i, item)| {
-                count_value(file, &format!("{path}[{i}]"), item, provenance, census)
+                list_value(file, &format!("{path}[{i}]"), item, provenance, values)
             })
         }
         _ => {
@@ -263,7 +273,12 @@ fn count_value(
                 file: file.to_owned(),
                 value: path.to_owned(),
             })?;
-            census.count(known);
+            values.push(ContentValue {
+                file: file.to_owned(),
+                path: path.to_owned(),
+                value: serde_json::to_value(value).expect("TOML values are valid JSON values"),
+                provenance: known,
+            });
             Ok(())
         }
     }
@@ -308,6 +323,19 @@ mod tests {
             }
         );
         assert_eq!(census.total(), 5);
+    }
+
+    #[test]
+    fn every_value_is_listed_with_its_path() {
+        let document = read(CARDS).unwrap();
+        let cost = document
+            .values()
+            .iter()
+            .find(|value| value.path == "card[0].cost")
+            .unwrap();
+        assert_eq!(cost.value, serde_json::json!([1, 2]));
+        assert_eq!(cost.provenance, Provenance::Reconstructed);
+        assert_eq!(document.values().len(), 5);
     }
 
     #[test]

@@ -46,7 +46,7 @@ mod step;
 mod violation;
 
 pub use commitment::{Seed, SeedError};
-pub use content::{Census, Content, ContentError, ContentFile, Document, Provenance};
+pub use content::{Census, Content, ContentError, ContentFile, ContentValue, Document, Provenance};
 pub use digest::{Digest, state_digest};
 pub use game::{Game, Law, SetupError, Speak, TitleInfo};
 pub use luck::{Luck, LuckKey};
