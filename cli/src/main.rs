@@ -1,3 +1,7 @@
 //! The `pantheon` command.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    pantheon_cli::main()
+}

@@ -1,0 +1,117 @@
+//! `pantheon verify`: everything that a record claims, checked.
+
+use pantheon_engine::{Message, Record, RecordError, ReplayError, Words};
+use pantheon_games::{ShelfError, Table};
+use serde_json::json;
+
+use crate::args::VerifyArgs;
+use crate::commands::replay::{named, standings};
+use crate::context::{Context, counted};
+use crate::error::{CliError, Exit};
+use crate::{files, reason};
+
+/// Checks a record: its chain, its seed, every entry, all luck, its outcome.
+pub fn run(args: &VerifyArgs, context: &mut Context<'_>) -> Result<Exit, CliError> {
+    let text = files::read_text(&args.file)?;
+    let record = match Record::parse(&text) {
+        Ok(record) => record,
+        Err(why) => return refuse(&why.into(), args.json, context),
+    };
+    let opened = context.open(&record.header.title)?;
+    match opened.title.verify(&record) {
+        Ok(table) => confirm(&record, table.as_ref(), args.json, context),
+        Err(why) => refuse(&why, args.json, context),
+    }
+}
+
+fn confirm(
+    record: &Record,
+    table: &dyn Table,
+    json: bool,
+    context: &mut Context<'_>,
+) -> Result<Exit, CliError> {
+    let entries = record.footer.entries;
+    if json {
+        context.json(&json!({
+            "verified": true,
+            "title": record.header.title,
+            "rules_version": record.header.rules,
+            "content": record.header.content,
+            "options": record.header.options,
+            "seats": record.header.seats,
+            "commitment": record.header.commitment,
+            "lines": entries + 2,
+            "entries": entries,
+            "draws": table.draws(),
+            "outcome": record.footer.outcome,
+        }))?;
+        return Ok(Exit::Done);
+    }
+    let draws = counted(table.draws());
+    let end = match &record.footer.outcome {
+        Some(outcome) => {
+            let names = named(context, record);
+            Message::new("cli-verify-outcome")
+                .text("end", names.say(&outcome.end))
+                .text("standings", standings(outcome, &names))
+        }
+        None => Message::new("cli-verify-no-outcome"),
+    };
+    let checks = [
+        Message::new("cli-verify-chain").number("lines", entries + 2),
+        Message::new("cli-verify-content").text("hash", record.header.content.short()),
+        Message::new("cli-verify-commitment").text("hash", record.header.commitment.short()),
+        Message::new("cli-verify-entries").number("entries", entries),
+        Message::new("cli-verify-draws").number("draws", draws),
+        end,
+    ];
+    for check in &checks {
+        let mark = context.paint.good("✓");
+        let text = context.words.say(check);
+        writeln!(context.out, "{mark} {text}")?;
+    }
+    let verdict = context.text("cli-verify-true");
+    writeln!(context.out, "{}", context.paint.good(&verdict))?;
+    Ok(Exit::Done)
+}
+
+fn refuse(error: &ShelfError, json: bool, context: &mut Context<'_>) -> Result<Exit, CliError> {
+    let code = reason::of(error).unwrap_or(error.code());
+    if json {
+        let (line, entry) = place(error);
+        context.json(&json!({
+            "verified": false,
+            "code": code,
+            "message": error.to_string(),
+            "line": line,
+            "entry": entry,
+        }))?;
+    } else {
+        let verdict = Message::new("cli-verify-false").text("code", code);
+        let verdict = context.words.say(&verdict);
+        writeln!(
+            context.out,
+            "{} {}",
+            context.paint.alarm("✗"),
+            context.paint.alarm(&verdict)
+        )?;
+        writeln!(context.out, "  {error}")?;
+    }
+    Ok(Exit::False)
+}
+
+/// The line or the entry where the record goes wrong, if it is one.
+fn place(error: &ShelfError) -> (Option<usize>, Option<u32>) {
+    match error {
+        ShelfError::Record(
+            RecordError::LineTooLong { line }
+            | RecordError::CutOff { line }
+            | RecordError::Malformed { line, .. }
+            | RecordError::BrokenChain { line },
+        ) => (Some(*line), None),
+        ShelfError::Replay(ReplayError::Entry { seq, .. } | ReplayError::Diverged { seq }) => {
+            (None, Some(*seq))
+        }
+        _ => (None, None),
+    }
+}

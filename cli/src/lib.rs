@@ -1,0 +1,85 @@
+//! The `pantheon` command: play, simulate, record, replay and verify any title on the shelf.
+//!
+//! Each command is a module of [`commands`] that is given a [`Context`](context::Context): a language, a place to
+//! print, and colours. [`stdio`] is the open protocol, whose session is a pure function from lines to replies.
+//! Nothing here knows a title: titles come from the shelf, words from the locales.
+
+pub mod args;
+pub mod commands;
+pub mod context;
+pub mod error;
+pub mod files;
+pub mod options;
+pub mod paint;
+pub mod play;
+pub mod play_args;
+pub mod reason;
+pub mod shelf;
+pub mod sim;
+pub mod stdio;
+pub mod suggest;
+
+use std::io::{BufWriter, ErrorKind, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::args::{Cli, Command, ContentCommand};
+use crate::context::Context;
+use crate::error::{CliError, Exit};
+
+/// Runs the command line of this process.
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(cli) {
+        Ok(code) => code,
+        Err(error) => complain(&error),
+    }
+}
+
+fn run(cli: Cli) -> anyhow::Result<ExitCode> {
+    let language = cli.language();
+    let mut out = BufWriter::new(std::io::stdout());
+    let mut context = Context::new(language, cli.content, &mut out);
+    let code = dispatch(cli.command, &mut context)?;
+    out.flush().map_err(CliError::Print)?;
+    Ok(code)
+}
+
+fn dispatch(command: Command, context: &mut Context<'_>) -> anyhow::Result<ExitCode> {
+    let exit = match command {
+        Command::Games(args) => commands::games::run(&args, context),
+        Command::Play(mut args) => {
+            args.lang = context.language;
+            args.content = context.content.take();
+            return play::run(&args);
+        }
+        Command::Sim(args) => sim::run(&args, context),
+        Command::Record(args) => commands::record::run(&args, context),
+        Command::Replay(args) => commands::replay::run(&args, context),
+        Command::Verify(args) => commands::verify::run(&args, context),
+        Command::Stdio => stdio::run(context),
+        Command::Rules(args) => commands::rules::run(&args, context),
+        Command::Content { command } => match command {
+            ContentCommand::Show(args) => commands::content::show(&args, context),
+            ContentCommand::Check(args) => commands::content::check(&args, context),
+            ContentCommand::Export(args) => commands::content::export(&args, context),
+        },
+        Command::Completions { shell } => commands::completions::run(shell, context),
+    };
+    Ok(exit?.into())
+}
+
+/// Tells what went wrong and ends with its exit code. A reader who has left is no error.
+fn complain(error: &anyhow::Error) -> ExitCode {
+    let exit = match error.downcast_ref::<CliError>() {
+        Some(CliError::Print(why)) if why.kind() == ErrorKind::BrokenPipe => {
+            return Exit::Done.into();
+        }
+        Some(known) => known.exit(),
+        None => Exit::Other,
+    };
+    let paint = paint::Paint::for_stderr();
+    let _nobody_listens = writeln!(std::io::stderr(), "{} {error:#}", paint.alarm("error:"));
+    exit.into()
+}

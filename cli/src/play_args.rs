@@ -1,0 +1,41 @@
+//! What `pantheon play` is told.
+
+use std::path::PathBuf;
+
+use clap::builder::PossibleValuesParser;
+use pantheon_locales::Language;
+use serde_json::Value;
+
+/// Arguments of `pantheon play`.
+#[derive(Clone, Debug, clap::Args)]
+pub struct PlayArgs {
+    /// The title, as `pantheon games` lists it
+    pub title: String,
+    /// Who sits where, in turn order
+    #[arg(
+        long,
+        value_name = "WHO",
+        value_delimiter = ',',
+        default_value = "human,random",
+        value_parser = PossibleValuesParser::new(["human", "random"])
+    )]
+    pub seats: Vec<String>,
+    /// Lines of text instead of a full screen: for pipes and screen readers
+    #[arg(long)]
+    pub plain: bool,
+    /// A phrase or number that decides all luck, to repeat a game
+    #[arg(long, value_name = "S")]
+    pub seed: Option<String>,
+    /// The table's options, as a JSON object or as key=value,…
+    #[arg(long, value_name = "JSON", value_parser = crate::options::parse, default_value = "{}")]
+    pub options: Value,
+    /// Writes a record of the game to this file
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+    /// The language, from the global `--lang`.
+    #[arg(skip)]
+    pub lang: Language,
+    /// The folder of other content, from the global `--content`.
+    #[arg(skip)]
+    pub content: Option<PathBuf>,
+}
