@@ -72,14 +72,14 @@ fn dispatch(command: Command, context: &mut Context<'_>) -> anyhow::Result<ExitC
 
 /// Tells what went wrong and ends with its exit code. A reader who has left is no error.
 fn complain(error: &anyhow::Error) -> ExitCode {
-    let exit = match error.downcast_ref::<CliError>() {
+    let (exit, why) = match error.downcast_ref::<CliError>() {
         Some(CliError::Print(why)) if why.kind() == ErrorKind::BrokenPipe => {
             return Exit::Done.into();
         }
-        Some(known) => known.exit(),
-        None => Exit::Other,
+        Some(known) => (known.exit(), known.to_string()),
+        None => (Exit::Other, format!("{error:#}")),
     };
     let paint = paint::Paint::for_stderr();
-    let _nobody_listens = writeln!(std::io::stderr(), "{} {error:#}", paint.alarm("error:"));
+    let _nobody_listens = writeln!(std::io::stderr(), "{} {why}", paint.alarm("error:"));
     exit.into()
 }

@@ -2,8 +2,10 @@
 
 /// Names longer than this are nobody's misspelling.
 const LONGEST: usize = 64;
-/// How alike two names must be.
+/// How alike two names must be that share most letters in order.
 const ALIKE: f64 = 0.75;
+/// How alike two names must be that differ by a few slips of the finger.
+const NEAR: f64 = 0.6;
 
 /// The known name that is most like the one asked for, if any is like it at all.
 pub fn closest<'a>(asked: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
@@ -13,16 +15,28 @@ pub fn closest<'a>(asked: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
     let asked = asked.to_lowercase();
     known
         .into_iter()
-        .map(|name| (strsim::jaro_winkler(&asked, &name.to_lowercase()), name))
-        .filter(|&(alike, _)| alike >= ALIKE)
+        .filter_map(|name| Some((likeness(&asked, &name.to_lowercase())?, name)))
         .max_by(|(one, _), (other, _)| one.total_cmp(other))
         .map(|(_, name)| name)
 }
 
-/// A text as it may be quoted in an error: short, and without control characters.
-pub fn quotable(text: &str) -> String {
-    let mut short: String = printable(text).chars().take(LONGEST).collect();
-    if text.chars().count() > LONGEST {
+/// How alike two names are, if they are. Short names need the second measure, long ones the first.
+fn likeness(asked: &str, name: &str) -> Option<f64> {
+    let shared = strsim::jaro_winkler(asked, name);
+    let slips = strsim::normalized_damerau_levenshtein(asked, name);
+    (shared >= ALIKE || slips >= NEAR).then_some(shared + slips)
+}
+
+/// A name as it may be quoted in an error: short, and without control characters.
+pub fn quotable(name: &str) -> String {
+    clipped(name, LONGEST)
+}
+
+/// The beginning of a text from outside, without control characters.
+pub fn clipped(text: &str, most: usize) -> String {
+    let mut short = printable(text);
+    if let Some((end, _)) = short.char_indices().nth(most) {
+        short.truncate(end);
         short.push('…');
     }
     short
@@ -46,6 +60,7 @@ mod tests {
         assert_eq!(closest("gods-of-rom", TITLES), Some("gods-of-rome"));
         assert_eq!(closest("BORABORA", TITLES), Some("bora-bora"));
         assert_eq!(closest("chess", TITLES), None);
+        assert_eq!(closest("nw", ["view", "new", "undo"]), Some("new"));
         assert_eq!(closest(&"gods-of-rome".repeat(9), TITLES), None);
     }
 

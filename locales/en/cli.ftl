@@ -19,9 +19,9 @@ cli-sim-seats = { $seats ->
     [one] { $combinations } combination of options
    *[other] { $combinations } combinations of options
 }
-cli-sim-length = Actions a game: mean { $mean }, least { $min }, 5% { $low }, half { $middle }, 95% { $high }, most { $max }
-cli-sim-score = Score of a seat: mean { $mean }, least { $min }, 5% { $low }, half { $middle }, 95% { $high }, most { $max }
-cli-sim-wins = seat { $seat } won { $alone } (shared { $shared })
+cli-sim-length = Actions a game: mean { $mean }, least { $min }, 5% { $low }, median { $middle }, 95% { $high }, most { $max }
+cli-sim-score = Score of a seat: mean { $mean }, least { $min }, 5% { $low }, median { $middle }, 95% { $high }, most { $max }
+cli-sim-wins = { $player } won { $alone } (shared { $shared })
 cli-sim-lost = No seat won { $share }.
 cli-sim-speed = { $seconds } s: { $games } games/s, { $actions } actions/s
 cli-sim-audited = { $games ->

@@ -19,9 +19,9 @@ cli-sim-seats = { $seats ->
     [one] { $combinations } combinação de opções
    *[other] { $combinations } combinações de opções
 }
-cli-sim-length = Ações por partida: média { $mean }, mínimo { $min }, 5% { $low }, metade { $middle }, 95% { $high }, máximo { $max }
-cli-sim-score = Pontos por lugar: média { $mean }, mínimo { $min }, 5% { $low }, metade { $middle }, 95% { $high }, máximo { $max }
-cli-sim-wins = o lugar { $seat } venceu { $alone } (empatou { $shared })
+cli-sim-length = Ações por partida: média { $mean }, mínimo { $min }, 5% { $low }, mediana { $middle }, 95% { $high }, máximo { $max }
+cli-sim-score = Pontos por lugar: média { $mean }, mínimo { $min }, 5% { $low }, mediana { $middle }, 95% { $high }, máximo { $max }
+cli-sim-wins = { $player } venceu { $alone } (dividiu { $shared })
 cli-sim-lost = Nenhum lugar venceu { $share }.
 cli-sim-speed = { $seconds } s: { $games } partidas/s, { $actions } ações/s
 cli-sim-audited = { $games ->

@@ -1,6 +1,6 @@
 //! `pantheon replay`: where a record stands after so many entries, and how it came there.
 
-use pantheon_engine::{Input, Message, Outcome, Party, Record, Viewer, Words};
+use pantheon_engine::{Input, Message, Outcome, Party, Record, Standing, TitleInfo, Viewer, Words};
 use pantheon_games::{Happening, ShelfError, Table, Title};
 use pantheon_locales::Locale;
 use serde_json::json;
@@ -68,23 +68,23 @@ pub fn named(context: &Context<'_>, record: &Record) -> Locale {
     context.words.clone().with_seats(names.collect())
 }
 
-/// Everybody's place in one line.
-pub fn standings(outcome: &Outcome, words: &dyn Words) -> String {
-    let place = |standing: &pantheon_engine::Standing| {
-        let who = Message::new("cli-standing")
+/// Everybody's place in one line. A solo opponent is called what the title calls it.
+pub fn standings(outcome: &Outcome, info: &TitleInfo, words: &Locale) -> String {
+    let automa = format!("{}-automa", info.prefix.to_lowercase());
+    let automa = words
+        .text(&automa)
+        .map_or("engine-automa".to_owned(), |_| automa);
+    let place = |standing: &Standing| {
+        let place = Message::new("cli-standing")
             .number("rank", standing.rank)
             .number("points", standing.points);
         words.say(&match standing.party {
-            Party::Seat(seat) => who.seat("who", seat),
-            Party::Automa => who.word("who", Message::new("engine-automa")),
+            Party::Seat(seat) => place.seat("who", seat),
+            Party::Automa => place.word("who", Message::new(automa.clone())),
         })
     };
-    outcome
-        .standings
-        .iter()
-        .map(place)
-        .collect::<Vec<_>>()
-        .join(", ")
+    let places: Vec<_> = outcome.standings.iter().map(place).collect();
+    places.join(", ")
 }
 
 fn print_log(
@@ -138,7 +138,9 @@ fn print_end(table: &dyn Table, words: &Locale, context: &mut Context<'_>) -> Re
             writeln!(
                 context.out,
                 "{}",
-                context.paint.heading(&standings(&outcome, words))
+                context
+                    .paint
+                    .heading(&standings(&outcome, &table.info(), words))
             )?;
         }
         None => {

@@ -27,15 +27,6 @@ pub fn run(args: &RulesArgs, context: &mut Context<'_>) -> Result<Exit, CliError
     Ok(Exit::Done)
 }
 
-/// The rule with this id, in whatever case it is written.
-pub fn find(title: &str, id: &str, language: Language) -> Option<Rule> {
-    rules::rule(title, id, language).or_else(|| {
-        let all = rules::all(title, language)?;
-        all.into_iter()
-            .find(|rule| rule.id.eq_ignore_ascii_case(id))
-    })
-}
-
 /// The id of the title's rule that was probably meant.
 pub fn suggestion(title: &str, id: &str, language: Language) -> Option<String> {
     let all = rules::all(title, language)?;
@@ -95,7 +86,7 @@ fn list_rules(title: &dyn Title, json: bool, context: &mut Context<'_>) -> Resul
 }
 
 fn one(title: &str, id: &str, json: bool, context: &mut Context<'_>) -> Result<(), CliError> {
-    let Some(rule) = find(title, id, context.language) else {
+    let Some(rule) = rules::rule(title, id, context.language) else {
         return Err(CliError::Unknown {
             what: "rule",
             asked: quotable(id),

@@ -53,7 +53,7 @@ fn confirm(
             let names = named(context, record);
             Message::new("cli-verify-outcome")
                 .text("end", names.say(&outcome.end))
-                .text("standings", standings(outcome, &names))
+                .text("standings", standings(outcome, &table.info(), &names))
         }
         None => Message::new("cli-verify-no-outcome"),
     };

@@ -24,7 +24,7 @@ pub fn run(args: &SimArgs, context: &mut Context<'_>) -> Result<Exit, CliError> 
     }
     let plan = plan::Plan::new(title, args)?;
     let start = Instant::now();
-    let played = play::play(title, &plan, args)?;
+    let played = play::play(&|request, each| title.simulate(request, each), &plan, args)?;
     let seconds = start.elapsed().as_secs_f64();
     match played {
         Ok(tallies) => {

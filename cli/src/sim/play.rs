@@ -4,13 +4,17 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use pantheon_games::{SimFailure, Title};
+use pantheon_games::{SimFailure, SimGame, SimRequest};
 use rayon::prelude::*;
 
 use super::plan::{Chunk, Plan};
 use super::tally::Tally;
 use crate::args::SimArgs;
 use crate::error::CliError;
+
+/// What plays the games of a request: a title, as a rule.
+pub type Simulate<'a> =
+    dyn Fn(&SimRequest, &mut dyn FnMut(SimGame)) -> Result<(), SimFailure> + Sync + 'a;
 
 /// A game that went wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +29,7 @@ pub struct Failure {
 
 /// Plays all games. Returns a tally for each combination, or the first failure in the plan's order.
 pub fn play(
-    title: &dyn Title,
+    simulate: &Simulate<'_>,
     plan: &Plan,
     args: &SimArgs,
 ) -> Result<Result<Vec<Tally>, Failure>, CliError> {
@@ -43,7 +47,7 @@ pub fn play(
         if index > failed.load(Ordering::Relaxed) {
             return Ok(None);
         }
-        let played = play_chunk(title, chunk);
+        let played = play_chunk(simulate, chunk);
         match &played {
             Ok(_) => progress.inc(chunk.request.games),
             Err(Stop::Game(_)) => {
@@ -78,17 +82,15 @@ enum Stop {
     Game(Failure),
 }
 
-fn play_chunk(title: &dyn Title, chunk: &Chunk) -> Result<Tally, Stop> {
+fn play_chunk(simulate: &Simulate<'_>, chunk: &Chunk) -> Result<Tally, Stop> {
     let mut tally = Tally::default();
     let mut reached = chunk.request.first;
-    let mut each = |game: pantheon_games::SimGame| {
+    let mut each = |game: SimGame| {
         reached = game.number + 1;
         tally.add(&game);
     };
     // A panic in the rules is a finding like any other: it is reported with the game that shows it.
-    let played = catch_unwind(AssertUnwindSafe(|| {
-        title.simulate(&chunk.request, &mut each)
-    }));
+    let played = catch_unwind(AssertUnwindSafe(|| simulate(&chunk.request, &mut each)));
     let fail = |number, why| {
         Err(Stop::Game(Failure {
             combination: chunk.combination,
@@ -118,4 +120,110 @@ fn bar(games: u64) -> ProgressBar {
     let style = "{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}";
     let style = ProgressStyle::with_template(style).expect("the template is a constant");
     ProgressBar::new(games).with_style(style)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+    use pantheon_engine::{Message, PlayoutError, SeatSet};
+    use serde_json::json;
+
+    use super::*;
+    use crate::args::{Cli, Command};
+    use crate::sim::plan::Combination;
+
+    /// Plays six thousand games of one step in six combinations, with this flaw.
+    fn play_flawed(
+        flaw: fn(u8, u64) -> Option<PlayoutError>,
+        threads: &str,
+    ) -> Result<Vec<Tally>, Failure> {
+        let simulate = |request: &SimRequest, each: &mut dyn FnMut(SimGame)| {
+            let &SimRequest {
+                seats,
+                seed,
+                first,
+                games,
+                ..
+            } = request;
+            for number in first..first + games {
+                if let Some(error) = flaw(seats, number) {
+                    return Err(SimFailure::Game {
+                        seed,
+                        number,
+                        error,
+                    });
+                }
+                let (points, end) = (vec![0; usize::from(seats)], Message::new("end"));
+                each(SimGame {
+                    number,
+                    steps: 1,
+                    points,
+                    winners: SeatSet::all(1),
+                    end,
+                });
+            }
+            Ok(())
+        };
+        let line = [
+            "pantheon",
+            "sim",
+            "flawed",
+            "--games",
+            "6000",
+            "--threads",
+            threads,
+        ];
+        let Command::Sim(args) = Cli::parse_from(line).command else {
+            panic!("not sim")
+        };
+        let way = |seats| Combination {
+            seats,
+            options: json!({}),
+            games: 1000,
+        };
+        let plan = Plan {
+            combinations: [1, 1, 2, 2, 3, 3].map(way).to_vec(),
+        };
+        play(&simulate, &plan, &args).unwrap()
+    }
+
+    #[test]
+    fn the_first_failure_is_reported_whatever_the_number_of_threads() {
+        let flaw = |seats, number| {
+            (seats > 1 && number % 300 == 299).then_some(PlayoutError::DeadEnd { step: 1 })
+        };
+        let why = "step 1: nobody can act and the game isn't over".to_owned();
+        let expected = Failure {
+            combination: 2,
+            number: 299,
+            why,
+        };
+        for threads in ["1", "2", "8"] {
+            assert_eq!(
+                play_flawed(flaw, threads).unwrap_err(),
+                expected,
+                "{threads} threads"
+            );
+        }
+    }
+
+    #[test]
+    fn a_panic_is_a_failure_with_its_game() {
+        let flaw = |seats, number| {
+            assert!((seats, number) != (3, 777), "a planted panic");
+            None
+        };
+        let failure = play_flawed(flaw, "2").unwrap_err();
+        assert_eq!((failure.combination, failure.number), (4, 777));
+        assert!(failure.why.contains("a planted panic"), "{failure:?}");
+    }
+
+    #[test]
+    fn without_a_failure_every_game_is_counted() {
+        let tallies = play_flawed(|_, _| None, "3").unwrap();
+        assert_eq!(
+            tallies.iter().map(|tally| tally.games).collect::<Vec<_>>(),
+            [1000; 6]
+        );
+    }
 }

@@ -139,7 +139,7 @@ fn tell_seats(
     let wins = Seat::all(seats).map(|seat| {
         let wins = tally.wins[seat.index()];
         let text = Message::new("cli-sim-wins")
-            .number("seat", seat.number())
+            .seat("player", seat)
             .text("alone", percent(wins.alone, tally.games))
             .text("shared", percent(wins.shared, tally.games));
         context.words.say(&text)
@@ -231,4 +231,60 @@ fn repeat(failure: &Failure, plan: &Plan, args: &SimArgs, context: &Context<'_>)
         command = format!("{command} --content '{}'", folder.display());
     }
     command
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::args::{Cli, Command};
+    use crate::sim::plan::Combination;
+    use pantheon_locales::Language;
+
+    #[test]
+    fn a_failure_comes_with_the_command_that_repeats_it() {
+        let line = [
+            "pantheon",
+            "sim",
+            "gods-of-rome",
+            "--games",
+            "99",
+            "--seed",
+            "7",
+        ];
+        let Command::Sim(args) = Cli::parse_from(line).command else {
+            panic!("not sim")
+        };
+        let options = json!({ "powers": true });
+        let plan = Plan {
+            combinations: vec![Combination {
+                seats: 3,
+                options: options.clone(),
+                games: 99,
+            }],
+        };
+        let failure = Failure {
+            combination: 0,
+            number: 41,
+            why: "a meeple is lost".to_owned(),
+        };
+        let mut out = Vec::new();
+        let mut context = Context::new(Language::En, Some("other".into()), &mut out);
+        print_failure(&failure, &plan, &args, &mut context).unwrap();
+        let told = String::from_utf8(out).unwrap();
+        let command = told.split_once("with: ").unwrap().1.trim();
+        let words: Vec<_> = command
+            .split(' ')
+            .map(|word| word.trim_matches('\''))
+            .collect();
+        let again = Cli::parse_from(words);
+        assert_eq!(again.content, Some("other".into()));
+        let Command::Sim(again) = again.command else {
+            panic!("not sim")
+        };
+        assert_eq!((again.seats, again.options), (Some(3), Some(options)));
+        assert_eq!((again.seed, again.first, again.games), (7, 41, 1));
+        assert!(told.contains("a meeple is lost"));
+    }
 }

@@ -1,13 +1,16 @@
 //! What a session answers.
 
-use pantheon_engine::{Message, Words};
+use pantheon_engine::{Message, UndoError, Words};
 use pantheon_games::ShelfError;
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::options::OptionsError;
 use crate::reason;
-use crate::suggest::quotable;
+use crate::suggest::clipped;
+
+/// The most that is told about why an action can't be read, in characters.
+const MAX_WHY: usize = 500;
 
 macro_rules! codes {
     ($($(#[doc = $doc:literal])+ $name:ident = $word:literal,)+) => {
@@ -195,11 +198,26 @@ impl Failure {
                 ..failure
             },
             ShelfError::Action(why) => Self {
-                message: quotable(why),
+                message: clipped(why, MAX_WHY),
+                ..failure
+            },
+            ShelfError::Undo(why) => Self {
+                message: words.say(&undo_message(*why)),
                 ..failure
             },
             _ => failure,
         }
+    }
+}
+
+fn undo_message(why: UndoError) -> Message {
+    match why {
+        UndoError::Nothing => Message::new("engine-undo-nothing"),
+        UndoError::NotYours => Message::new("engine-undo-not-yours"),
+        UndoError::Barrier => Message::new("engine-undo-barrier"),
+        UndoError::Ahead { to, now } => Message::new("engine-undo-ahead")
+            .number("to", to)
+            .number("now", now),
     }
 }
 

@@ -294,7 +294,7 @@ impl Session {
                 .at("rule")
                 .suggesting(suggestion)
         };
-        let rule = rulebook::find(title, id, language).ok_or_else(unknown)?;
+        let rule = rules::rule(title, id, language).ok_or_else(unknown)?;
         Ok(json!({ "title": title, "rule": rulebook::describe(&rule) }))
     }
 
