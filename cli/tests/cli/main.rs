@@ -1,0 +1,10 @@
+//! Tests of the real binary, and of the pages that describe it.
+
+mod commands;
+mod content;
+mod fuzz;
+mod pages;
+mod protocol;
+mod records;
+mod sim;
+mod support;
