@@ -79,6 +79,8 @@ pub trait Table: Send {
     fn commitment(&self) -> Digest;
     /// How many random words were drawn.
     fn draws(&self) -> u64;
+    /// A copy to try things on.
+    fn fork(&self) -> Box<dyn Table>;
 }
 
 fn happenings<G: Speak>(rules: &G, told: &[Told<G::Event>]) -> Vec<Happening> {
@@ -214,5 +216,9 @@ impl<G: Speak> Table for Match<G> {
 
     fn draws(&self) -> u64 {
         Self::draws(self)
+    }
+
+    fn fork(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
     }
 }
