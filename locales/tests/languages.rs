@@ -61,6 +61,7 @@ fn keys_are_lower_case_words_and_begin_as_their_file_says() {
     let prefixes = [
         ("engine.ftl", "engine-"),
         ("cli.ftl", "cli-"),
+        ("cli-play.ftl", "cli-play-"),
         ("gods-of-rome.ftl", "gr-"),
     ];
     for source in Language::ALL.into_iter().flat_map(sources) {
