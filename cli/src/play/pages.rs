@@ -1,0 +1,195 @@
+//! Texts that both the full screen and the plain lines show: scores, the end, the log, a rule.
+
+use pantheon_engine::{
+    Ink, Message, Outcome, Party, Picture, ScoreSheet, Span, TitleInfo, Viewer, Words,
+};
+use pantheon_locales::Locale;
+use pantheon_locales::rules::Rule;
+
+use super::session::Session;
+
+/// What somebody who scores is called.
+fn name(party: Party, info: &TitleInfo, locale: &Locale) -> String {
+    match party {
+        Party::Seat(seat) => locale.seat(seat),
+        Party::Automa => {
+            let own = format!("{}-automa", info.prefix.to_lowercase());
+            locale
+                .text(&own)
+                .unwrap_or_else(|| locale.say(&Message::new("engine-automa")))
+        }
+    }
+}
+
+/// A score sheet, party by party.
+pub(crate) fn score(sheet: &ScoreSheet, info: &TitleInfo, locale: &Locale) -> Picture {
+    let mut page = Picture::new();
+    let mut parties: Vec<Party> = sheet.lines.iter().map(|line| line.party).collect();
+    parties.sort_unstable();
+    parties.dedup();
+    if parties.is_empty() {
+        page.line()
+            .plain(locale.say(&Message::new("cli-play-score-empty")));
+    }
+    for party in parties {
+        let total = Message::new("cli-play-score-total")
+            .text("name", name(party, info, locale))
+            .number("points", sheet.total(party));
+        page.line().ink(Ink::Strong, locale.say(&total));
+        for line in sheet.lines.iter().filter(|line| line.party == party) {
+            let category = Message::new(format!(
+                "{}-score-{}",
+                info.prefix.to_lowercase(),
+                line.category
+            ));
+            page.line()
+                .ink(Ink::Strong, format!("  {:+}  ", line.points));
+            page.plain(format!(
+                "{}: {} ",
+                locale.say(&category),
+                locale.say(&line.why)
+            ));
+            page.ink(Ink::Faint, format!("({})", line.rule));
+        }
+        page.line();
+    }
+    page
+}
+
+/// How a game ended: why, the places with their tie-breaks, and the score sheet.
+pub(crate) fn outcome(outcome: &Outcome, info: &TitleInfo, locale: &Locale) -> Picture {
+    let mut page = Picture::new();
+    page.line()
+        .ink(Ink::Strong, locale.say(&Message::new("cli-play-over")));
+    page.line().plain(locale.say(&outcome.end));
+    page.line();
+    for standing in &outcome.standings {
+        let ink = if standing.rank == 1 {
+            Ink::Strong
+        } else {
+            Ink::Plain
+        };
+        let place = Message::new("cli-play-standing")
+            .number("rank", standing.rank)
+            .text("name", name(standing.party, info, locale))
+            .number("points", standing.points);
+        page.line().ink(ink, locale.say(&place));
+        if let Some(tie) = &standing.tie_break {
+            let tie = Message::new("cli-play-tie-break").word("why", tie.clone());
+            page.line()
+                .ink(Ink::Faint, format!("   {}", locale.say(&tie)));
+        }
+    }
+    page.line();
+    page.lines.extend(score(&outcome.sheet, info, locale).lines);
+    page
+}
+
+/// What happened from a line on, as a viewer may hear it. What is new to them is marked and strong.
+pub(crate) fn log(session: &Session, viewer: Viewer, from: usize, locale: &Locale) -> Picture {
+    let mut page = Picture::new();
+    for (line, fresh) in session.story(viewer, from) {
+        let (mark, ink) = if fresh {
+            ("» ", Ink::Strong)
+        } else {
+            ("· ", Ink::Plain)
+        };
+        page.line()
+            .ink(ink, format!("{mark}{}", locale.say(&line.text)));
+    }
+    page
+}
+
+/// One rule.
+pub(crate) fn rule(rule: &Rule) -> Picture {
+    let mut page = Picture::new();
+    page.line()
+        .ink(Ink::Strong, format!("{}  {}", rule.id, rule.heading));
+    page.line().ink(Ink::Faint, rule.section.clone());
+    for line in rule.text.lines() {
+        page.line().plain(line);
+    }
+    page
+}
+
+/// A text of several lines.
+pub(crate) fn text(text: &str) -> Picture {
+    let mut page = Picture::new();
+    for line in text.lines() {
+        page.line().plain(line);
+    }
+    page
+}
+
+/// Breaks lines that are too long between words. What follows a break is indented a little more than its line.
+pub(crate) fn wrap(page: &Picture, width: usize) -> Picture {
+    let mut wrapped = Picture::new();
+    for line in &page.lines {
+        wrapped.lines.extend(wrap_line(line, width.max(8)));
+    }
+    wrapped
+}
+
+fn wrap_line(line: &[Span], width: usize) -> Vec<Vec<Span>> {
+    let indent = line
+        .first()
+        .map_or(0, |span| span.text.len() - span.text.trim_start().len());
+    let hanging = " ".repeat((indent + 2).min(width / 2));
+    let mut lines: Vec<Vec<Span>> = vec![Vec::new()];
+    let mut used = 0;
+    for span in line {
+        for word in span.text.split_inclusive(' ') {
+            let length = word.trim_end().chars().count();
+            if used > hanging.len() && used + length > width {
+                lines.push(vec![Span {
+                    text: hanging.clone(),
+                    ink: Ink::Plain,
+                }]);
+                used = hanging.len();
+            }
+            used += word.chars().count();
+            match lines.last_mut() {
+                Some(last) => match last.last_mut().filter(|before| before.ink == span.ink) {
+                    Some(before) => before.text.push_str(word),
+                    None => last.push(Span {
+                        text: word.to_owned(),
+                        ink: span.ink,
+                    }),
+                },
+                None => lines.push(vec![Span {
+                    text: word.to_owned(),
+                    ink: span.ink,
+                }]),
+            }
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_break_between_words_with_an_indent() {
+        let mut page = Picture::new();
+        page.line()
+            .ink(Ink::Strong, "one two ")
+            .plain("three four five");
+        page.line();
+        page.line().plain("short");
+        assert_eq!(
+            wrap(&page, 12).to_string(),
+            "one two\n  three four\n  five\n\nshort\n"
+        );
+    }
+
+    #[test]
+    fn a_word_longer_than_the_line_is_kept_whole() {
+        let page = text("incomprehensibilities of it");
+        assert_eq!(
+            wrap(&page, 10).to_string(),
+            "incomprehensibilities\n  of it\n"
+        );
+    }
+}
