@@ -1,0 +1,62 @@
+//! The full screen's loop: draw, wait for a key or a deadline, update. The terminal is always given back.
+
+use std::io;
+use std::time::Duration;
+
+use crossterm::event::{self, Event};
+use pantheon_engine::Millis;
+use ratatui::DefaultTerminal;
+
+use super::app::{App, Effect};
+use super::keys;
+use super::save::write_new;
+use super::theme::Theme;
+use super::view;
+
+/// How long to wait for a key before looking at the clock again.
+const PATIENCE: Millis = 500;
+
+/// The terminal in full-screen mode. It is given back when this is dropped, and by a hook when the program panics.
+struct Screen(DefaultTerminal);
+
+impl Screen {
+    fn open() -> io::Result<Self> {
+        ratatui::try_init().map(Self)
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        ratatui::restore();
+    }
+}
+
+/// Plays until the person leaves.
+pub(crate) fn run(app: &mut App, theme: Theme, clock: &dyn Fn() -> Millis) -> io::Result<()> {
+    let mut screen = Screen::open()?;
+    loop {
+        app.at(clock());
+        screen.0.draw(|frame| view::draw(app, theme, frame))?;
+        let until_due = app.deadline().map_or(PATIENCE, |due| {
+            due.saturating_sub(clock()).clamp(1, PATIENCE)
+        });
+        if !event::poll(Duration::from_millis(until_due))? {
+            continue;
+        }
+        let Event::Key(key) = event::read()? else {
+            continue;
+        };
+        let Some(command) = keys::command(key, app.types_freely()) else {
+            continue;
+        };
+        app.at(clock());
+        match app.update(command) {
+            Some(Effect::Quit) => return Ok(()),
+            Some(Effect::Save(path)) => match write_new(&path, &app.session().record().to_text()) {
+                Ok(()) => app.saved(&path),
+                Err(why) => app.not_saved(&path, &why),
+            },
+            None => {}
+        }
+    }
+}

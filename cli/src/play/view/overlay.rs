@@ -1,0 +1,162 @@
+//! What lies in front of the table: pages, rules, questions; and the end.
+
+use pantheon_engine::{Ink, Message, Picture, Words};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Text};
+use ratatui::widgets::{Block, Clear, Padding, Paragraph};
+
+use super::{dialogue, rows, window};
+use crate::play::app::{App, Notice, Overlay, Topic};
+use crate::play::pages;
+use crate::play::theme::Theme;
+
+/// The keys that matter now, as the key of a text.
+pub(super) fn keys(app: &App) -> &'static str {
+    match app.overlay() {
+        Some(Overlay::Page { .. }) if app.outcome().is_some() => "cli-play-keys-end",
+        Some(Overlay::Page { .. }) => "cli-play-keys-page",
+        Some(Overlay::Rules(_)) => "cli-play-keys-rules",
+        Some(Overlay::Save(_)) => "cli-play-keys-save",
+        Some(Overlay::Leave) => "cli-play-keys-leave",
+        None if app.curtain().is_some() => "cli-play-keys-curtain",
+        None if app.outcome().is_some() => "cli-play-keys-over",
+        None => "cli-play-keys-table",
+    }
+}
+
+/// A sentence for the person, with the rule that can be opened.
+pub(super) fn notice_text(app: &App, notice: &Notice) -> String {
+    let said = app.locale().say(&notice.text);
+    match &notice.rule {
+        Some(rule) => format!(
+            "{said} {}",
+            app.locale()
+                .say(&Message::new("cli-play-see-rule").text("rule", rule.clone()))
+        ),
+        None => said,
+    }
+}
+
+/// Draws what lies in front.
+pub(super) fn draw(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rect) {
+    match app.overlay() {
+        Some(&Overlay::Page { topic, .. }) => {
+            let title = app.say(match topic {
+                Topic::Help => "cli-play-title-help",
+                Topic::Score if app.outcome().is_some() => "cli-play-over",
+                Topic::Score => "cli-play-title-score",
+                Topic::Log => "cli-play-title-log",
+                Topic::Board => "cli-play-title-board",
+            });
+            let page = app.page(topic);
+            draw_page(
+                app,
+                &title,
+                &page,
+                topic == Topic::Board,
+                theme,
+                frame,
+                area,
+            );
+        }
+        Some(Overlay::Rules(_)) => draw_rules(app, theme, frame, area),
+        Some(Overlay::Save(finder)) => {
+            let mut text = format!("{}\n\n{}▏", app.say("cli-play-save-where"), finder.query());
+            if let Some(notice) = app.notice() {
+                text.push_str(&format!("\n\n{}", notice_text(app, notice)));
+            }
+            dialogue(frame, area, &app.say("cli-play-title-save"), &text);
+        }
+        Some(Overlay::Leave) => {
+            let key = if app.outcome().is_some() {
+                "cli-play-leave-over"
+            } else {
+                "cli-play-leave"
+            };
+            dialogue(frame, area, &app.say("cli-play-title-leave"), &app.say(key));
+        }
+        None => {}
+    }
+}
+
+fn framed(title: &str, frame: &mut Frame<'_>, area: Rect) -> Rect {
+    let block = Block::bordered()
+        .title(format!(" {title} "))
+        .padding(Padding::horizontal(1));
+    let inside = block.inner(area);
+    frame.render_widget(Clear, area);
+    frame.render_widget(block, area);
+    inside
+}
+
+fn draw_page(
+    app: &mut App,
+    title: &str,
+    page: &Picture,
+    as_is: bool,
+    theme: Theme,
+    frame: &mut Frame<'_>,
+    area: Rect,
+) {
+    let inside = if as_is {
+        frame.render_widget(Clear, area);
+        area
+    } else {
+        framed(title, frame, area)
+    };
+    let text = if as_is {
+        theme.text(page)
+    } else {
+        theme.text(&pages::wrap(page, usize::from(inside.width)))
+    };
+    scrolled(app, text, frame, inside);
+}
+
+/// Shows the open page from where it was scrolled to.
+fn scrolled(app: &mut App, text: Text<'static>, frame: &mut Frame<'_>, area: Rect) {
+    app.page = usize::from(area.height);
+    app.clamp_page(text.height().saturating_sub(app.page));
+    let Some(&Overlay::Page { top, .. }) = app.overlay() else {
+        return;
+    };
+    let below = text.height().saturating_sub(top + app.page);
+    frame.render_widget(window(text, top, area.height), area);
+    if top + below > 0 {
+        let mark = format!(" ↑{top} ↓{below} ");
+        let width = mark.chars().count() as u16;
+        let corner = Rect {
+            x: area.right().saturating_sub(width),
+            y: area.bottom() - 1,
+            width,
+            height: 1,
+        };
+        frame.render_widget(Line::raw(mark), corner);
+    }
+}
+
+fn draw_rules(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rect) {
+    let inside = framed(&app.say("cli-play-title-rules"), frame, area);
+    let [search, body] =
+        Layout::vertical([Constraint::Length(2), Constraint::Fill(1)]).areas(inside);
+    let [list, text] = Layout::horizontal([Constraint::Percentage(40), Constraint::Fill(1)])
+        .spacing(2)
+        .areas(body);
+    app.page = usize::from(list.height);
+    let Some(Overlay::Rules(book)) = app.overlay() else {
+        return;
+    };
+    let query = format!("{} {}▏", app.say("cli-play-search"), book.finder.query());
+    frame.render_widget(Line::styled(query, theme.ink(Ink::Strong)), search);
+    let (rows, ..) = rows(&book.finder, &book.texts, app.page, theme, |index| {
+        book.texts[index].clone()
+    });
+    frame.render_widget(rows, list);
+    let page = book
+        .marked()
+        .map_or_else(|| pages::text(&app.say("cli-play-no-rule")), pages::rule);
+    frame.render_widget(
+        Paragraph::new(theme.text(&pages::wrap(&page, usize::from(text.width)))),
+        text,
+    );
+}

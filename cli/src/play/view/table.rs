@@ -1,0 +1,165 @@
+//! The table: board, sentence, choices, log.
+
+use pantheon_engine::Ink;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span, Text};
+
+use super::{heading, rows, window};
+use crate::play::app::{App, Pane};
+use crate::play::pages;
+use crate::play::theme::Theme;
+
+/// What the choices need at least, below the board.
+const CHOICES: u16 = 6;
+/// A log narrower than this isn't worth reading beside the board.
+const LOG: u16 = 36;
+
+/// Draws the table. Where there is room, the log stands beside the board, otherwise beside the choices.
+pub(super) fn draw(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rect) {
+    let board = theme.text(&app.board());
+    let wide = board.width() as u16 + 1;
+    let [area, notice] = Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]).areas(area);
+    if area.width >= wide + LOG {
+        let [left, right] = Layout::horizontal([
+            Constraint::Length(wide.max(area.width * 3 / 5)),
+            Constraint::Fill(1),
+        ])
+        .areas(area);
+        let [board_area, sentence, choices] = stack(&board, left);
+        draw_board(app, theme, board, frame, board_area);
+        draw_sentence(app, theme, frame, sentence);
+        draw_choices(app, theme, frame, choices);
+        draw_log(app, theme, frame, right);
+    } else {
+        let [board_area, sentence, below] = stack(&board, area);
+        draw_board(app, theme, board, frame, board_area);
+        draw_sentence(app, theme, frame, sentence);
+        let [choices, log] =
+            Layout::horizontal([Constraint::Percentage(50), Constraint::Percentage(50)])
+                .areas(below);
+        draw_choices(app, theme, frame, choices);
+        draw_log(app, theme, frame, log);
+    }
+    frame.render_widget(notice_line(app, theme), notice);
+}
+
+fn stack(board: &Text<'_>, area: Rect) -> [Rect; 3] {
+    let room = area.height.saturating_sub(CHOICES + 1);
+    let board = (board.height() as u16).min(room);
+    Layout::vertical([
+        Constraint::Length(board),
+        Constraint::Length(1),
+        Constraint::Fill(1),
+    ])
+    .areas(area)
+}
+
+fn draw_board(
+    app: &mut App,
+    theme: Theme,
+    board: Text<'static>,
+    frame: &mut Frame<'_>,
+    area: Rect,
+) {
+    let hidden = board.height().saturating_sub(usize::from(area.height));
+    app.board_top = app.board_top.min(hidden);
+    frame.render_widget(window(board, app.board_top, area.height), area);
+    if hidden > 0 || app.pane == Pane::Board {
+        let mark = format!(" ↑{} ↓{} ", app.board_top, hidden - app.board_top);
+        let width = mark.chars().count() as u16;
+        let corner = Rect {
+            x: area.right().saturating_sub(width),
+            y: area.y,
+            width,
+            height: 1,
+        };
+        frame.render_widget(
+            Line::styled(mark, pane_style(app, Pane::Board, theme)),
+            corner,
+        );
+    }
+}
+
+fn draw_sentence(app: &App, theme: Theme, frame: &mut Frame<'_>, area: Rect) {
+    frame.render_widget(
+        Line::styled(format!("► {}", app.sentence()), theme.sentence()),
+        area,
+    );
+}
+
+fn pane_style(app: &App, pane: Pane, theme: Theme) -> Style {
+    if app.pane == pane {
+        theme.marked()
+    } else {
+        theme.ink(Ink::Faint)
+    }
+}
+
+fn draw_choices(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rect) {
+    let [title, list] = Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]).areas(area);
+    app.page = usize::from(list.height);
+    let digits = app.texts().len().to_string().len();
+    let say = |index: usize| format!("{:>digits$}  {}", index + 1, app.texts()[index]);
+    let (rows, top, below) = rows(app.finder(), app.texts(), app.page, theme, say);
+    let name = app.say("cli-play-choices");
+    frame.render_widget(
+        heading(
+            &name,
+            top,
+            below,
+            title.width.saturating_sub(1),
+            pane_style(app, Pane::Choices, theme),
+        ),
+        title,
+    );
+    frame.render_widget(
+        rows,
+        Rect {
+            width: list.width.saturating_sub(1),
+            ..list
+        },
+    );
+}
+
+fn draw_log(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rect) {
+    let [title, list] = Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]).areas(area);
+    let page = pages::log(app.session(), app.viewer(), 0, app.locale());
+    let text = theme.text(&pages::wrap(&page, usize::from(list.width)));
+    let hidden = text.height().saturating_sub(usize::from(list.height));
+    app.log_back = app.log_back.min(hidden);
+    let top = hidden - app.log_back;
+    let name = app.say("cli-play-log");
+    frame.render_widget(
+        heading(
+            &name,
+            top,
+            app.log_back,
+            title.width,
+            pane_style(app, Pane::Log, theme),
+        ),
+        title,
+    );
+    frame.render_widget(window(text, top, list.height), list);
+}
+
+/// What is typed, and the last sentence for the person.
+fn notice_line(app: &App, theme: Theme) -> Line<'static> {
+    let mut spans = Vec::new();
+    if !app.finder().query().is_empty() {
+        spans.push(Span::styled(
+            format!("{} {}▏ ", app.say("cli-play-search"), app.finder().query()),
+            theme.ink(Ink::Strong),
+        ));
+    }
+    if let Some(notice) = app.notice() {
+        spans.push(Span::raw(super::overlay::notice_text(app, notice)));
+    } else if spans.is_empty() {
+        spans.push(Span::styled(
+            app.say("cli-play-type-to-search"),
+            theme.ink(Ink::Faint),
+        ));
+    }
+    Line::from(spans)
+}
