@@ -1,0 +1,367 @@
+//! The game as lines of text, for pipes, scripts and screen readers. Every change is said in a sentence.
+
+use std::io::{self, BufRead, Read, Write};
+use std::path::Path;
+use std::time::Duration;
+
+use pantheon_engine::{MAX_SEATS, Message, Millis, Seat, Viewer, Words};
+use pantheon_locales::Language;
+
+use super::app::{App, Notice, Topic};
+use super::find::{Pick, pick};
+use super::pages;
+use super::save::write_new;
+
+/// No line that means anything is longer.
+const LONGEST_LINE: u64 = 4096;
+/// The width that long sentences are broken at.
+const WIDTH: usize = 100;
+
+/// What a line asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Word {
+    Undo,
+    Rules,
+    Score,
+    Log,
+    Board,
+    Help,
+    Lang,
+    Save,
+    Forced,
+    Act,
+    Quit,
+}
+
+const WORDS: [(&str, Word); 11] = [
+    ("undo", Word::Undo),
+    ("rules", Word::Rules),
+    ("score", Word::Score),
+    ("log", Word::Log),
+    ("board", Word::Board),
+    ("help", Word::Help),
+    ("lang", Word::Lang),
+    ("save", Word::Save),
+    ("forced", Word::Forced),
+    ("act", Word::Act),
+    ("quit", Word::Quit),
+];
+
+/// The command that a word begins, if it begins only one.
+fn command(word: &str) -> Option<Word> {
+    let mut found = WORDS
+        .iter()
+        .filter(|(name, _)| !word.is_empty() && name.starts_with(word));
+    let exact = WORDS.iter().find(|(name, _)| *name == word);
+    match (exact, found.next(), found.next()) {
+        (Some((_, word)), ..) | (None, Some((_, word)), None) => Some(*word),
+        _ => None,
+    }
+}
+
+/// A game told in lines.
+struct Teller<'a, W> {
+    app: &'a mut App,
+    out: W,
+    /// How much of the story each seat, and lastly a spectator, was told.
+    told: [usize; MAX_SEATS + 1],
+    /// Whose board was printed last.
+    shown: Option<Seat>,
+    told_end: bool,
+}
+
+/// Plays until the input ends or somebody leaves. `prompt` says whether somebody is typing.
+pub(crate) fn run(
+    app: &mut App,
+    mut input: impl BufRead,
+    out: impl Write,
+    clock: &dyn Fn() -> Millis,
+    prompt: bool,
+) -> io::Result<()> {
+    let mut teller = Teller {
+        app,
+        out,
+        told: [0; MAX_SEATS + 1],
+        shown: None,
+        told_end: false,
+    };
+    teller.greet()?;
+    teller.tell()?;
+    loop {
+        teller.wait_for_time(clock)?;
+        if prompt {
+            write!(teller.out, "> ")?;
+        }
+        teller.out.flush()?;
+        let Some(line) = read_line(&mut input)? else {
+            if teller.app.outcome().is_none() {
+                teller.line("cli-play-input-ended")?;
+            }
+            return teller.out.flush();
+        };
+        teller.app.at(clock());
+        let Some(line) = line else {
+            teller.line("cli-play-line-too-long")?;
+            continue;
+        };
+        if !teller.hear(line.trim())? {
+            teller.line("cli-play-goodbye")?;
+            return teller.out.flush();
+        }
+    }
+}
+
+/// The next line; nothing at the end of the input; an inner nothing for a line too long to mean anything.
+fn read_line(input: &mut impl BufRead) -> io::Result<Option<Option<String>>> {
+    let mut bytes = Vec::new();
+    if input
+        .by_ref()
+        .take(LONGEST_LINE)
+        .read_until(b'\n', &mut bytes)?
+        == 0
+    {
+        return Ok(None);
+    }
+    if bytes.last() == Some(&b'\n') || (bytes.len() as u64) < LONGEST_LINE {
+        return Ok(Some(Some(String::from_utf8_lossy(&bytes).into_owned())));
+    }
+    while bytes.last() != Some(&b'\n') {
+        bytes.clear();
+        if input
+            .by_ref()
+            .take(LONGEST_LINE)
+            .read_until(b'\n', &mut bytes)?
+            == 0
+        {
+            break;
+        }
+    }
+    Ok(Some(None))
+}
+
+impl<W: Write> Teller<'_, W> {
+    fn say(&mut self, message: &Message) -> io::Result<()> {
+        let text = pages::text(&self.app.locale().say(message));
+        write!(self.out, "{}", pages::wrap(&text, WIDTH))
+    }
+
+    fn line(&mut self, key: &'static str) -> io::Result<()> {
+        self.say(&Message::new(key))
+    }
+
+    fn greet(&mut self) -> io::Result<()> {
+        let seats = self.app.session().players().len() as u8;
+        let name = |seat| Message::new("cli-play-name").seat("player", seat);
+        let players = Seat::all(seats).map(name).collect();
+        let title = self.app.info().name;
+        self.say(
+            &Message::new("cli-play-greeting")
+                .text("title", title)
+                .list("players", players),
+        )
+    }
+
+    /// While only time can pass, lets it pass.
+    fn wait_for_time(&mut self, clock: &dyn Fn() -> Millis) -> io::Result<()> {
+        while self.app.session().decision().is_none() && self.app.outcome().is_none() {
+            let Some(due) = self.app.deadline() else {
+                return Ok(());
+            };
+            std::thread::sleep(Duration::from_millis(due.saturating_sub(clock())));
+            self.app.at(clock());
+            self.tell()?;
+        }
+        Ok(())
+    }
+
+    /// Tells what is new, and what is asked.
+    fn tell(&mut self) -> io::Result<()> {
+        if let Some(seat) = self.app.curtain() {
+            return self.say(&Message::new("cli-play-curtain").seat("player", seat));
+        }
+        let others_acted = self.tell_story()?;
+        self.tell_notice()?;
+        if let Some(outcome) = self.app.outcome() {
+            if !std::mem::replace(&mut self.told_end, true) {
+                write!(self.out, "{}", self.app.board())?;
+                let page = pages::outcome(&outcome, &self.app.info(), self.app.locale());
+                write!(self.out, "{}", pages::wrap(&page, WIDTH))?;
+            }
+            return self.line("cli-play-plain-end");
+        }
+        self.told_end = false;
+        let asked = self.app.session().decision().map(|decision| decision.seat);
+        if others_acted || self.shown != asked {
+            self.shown = asked;
+            write!(self.out, "{}", self.app.board())?;
+        }
+        self.tell_choices()
+    }
+
+    /// Tells what the reader hasn't heard. Returns whether somebody else did any of it.
+    fn tell_story(&mut self) -> io::Result<bool> {
+        let viewer = self.app.viewer();
+        // Without secrets everybody at the screen hears the same story once.
+        let reader = if self.app.info().hidden_information {
+            viewer
+        } else {
+            Viewer::Spectator
+        };
+        let slot = reader.seat().map_or(MAX_SEATS, Seat::index);
+        let session = self.app.session();
+        let from = self.told[slot].min(session.story_len());
+        let others_acted = session
+            .story(viewer, from)
+            .any(|(line, _)| line.by != viewer.seat());
+        let page = pages::log(session, viewer, from, self.app.locale());
+        self.told[slot] = session.story_len();
+        write!(self.out, "{}", pages::wrap(&page, WIDTH))?;
+        Ok(others_acted)
+    }
+
+    fn tell_notice(&mut self) -> io::Result<()> {
+        let Some(Notice { text, rule }) = self.app.take_notice() else {
+            return Ok(());
+        };
+        self.say(&text)?;
+        match rule {
+            Some(rule) => self.say(&Message::new("cli-play-see-rule-plain").text("rule", rule)),
+            None => Ok(()),
+        }
+    }
+
+    fn tell_choices(&mut self) -> io::Result<()> {
+        writeln!(self.out, "{}", self.app.sentence())?;
+        for (text, number) in self.app.texts().iter().zip(1..) {
+            writeln!(self.out, "{number:>3}. {text}")?;
+        }
+        Ok(())
+    }
+
+    /// Does what a line says. Returns whether the game goes on.
+    fn hear(&mut self, line: &str) -> io::Result<bool> {
+        if let Some(said) = line.strip_prefix(':') {
+            let (word, rest) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
+            return match command(word) {
+                Some(Word::Quit) => Ok(false),
+                Some(word) => self.obey(word, rest.trim()).map(|()| true),
+                None => self
+                    .say(&Message::new("cli-play-unknown-command").text("word", word.to_owned()))
+                    .map(|()| true),
+            };
+        }
+        if self.app.curtain().is_some() {
+            self.app.update(super::app::Command::Enter);
+            self.tell()?;
+        } else if line.is_empty() {
+            self.tell_choices()?;
+        } else {
+            self.choose(line)?;
+        }
+        Ok(true)
+    }
+
+    fn choose(&mut self, line: &str) -> io::Result<()> {
+        match pick(self.app.texts(), line) {
+            Pick::One(index) => {
+                self.app.choose(index);
+                self.tell()
+            }
+            Pick::Several(indices) => {
+                self.line("cli-play-several")?;
+                for index in indices {
+                    writeln!(self.out, "{:>3}. {}", index + 1, self.app.texts()[index])?;
+                }
+                Ok(())
+            }
+            Pick::Nothing if self.app.outcome().is_some() => self.line("cli-play-plain-end"),
+            Pick::Nothing => {
+                self.say(&Message::new("cli-play-no-such-choice").text("query", line.to_owned()))
+            }
+        }
+    }
+
+    fn obey(&mut self, word: Word, rest: &str) -> io::Result<()> {
+        match word {
+            Word::Undo => {
+                self.app.undo();
+                // The notice says it; the story needn't say it again.
+                self.told = self.told.map(|_| self.app.session().story_len());
+                self.tell()
+            }
+            Word::Forced => {
+                self.app.toggle_forced();
+                self.tell()
+            }
+            Word::Act => match serde_json::from_str(rest) {
+                Ok(action) => {
+                    self.app.act(&action);
+                    self.tell()
+                }
+                Err(why) => self.say(&Message::new("cli-play-failed").text("why", why.to_string())),
+            },
+            Word::Lang => match Language::parse(rest) {
+                Some(language) => {
+                    self.app.speak(language);
+                    self.tell_choices()
+                }
+                None => {
+                    self.say(&Message::new("cli-play-no-language").text("asked", rest.to_owned()))
+                }
+            },
+            Word::Rules => self.rules(rest),
+            Word::Score => self.page(Topic::Score),
+            Word::Log => self.page(Topic::Log),
+            Word::Board => self.page(Topic::Board),
+            Word::Help => self.line("cli-play-help-lines"),
+            Word::Save => self.save(rest),
+            Word::Quit => Ok(()),
+        }
+    }
+
+    fn page(&mut self, topic: Topic) -> io::Result<()> {
+        let page = self.app.page(topic);
+        let page = if topic == Topic::Board {
+            page
+        } else {
+            pages::wrap(&page, WIDTH)
+        };
+        write!(self.out, "{page}")
+    }
+
+    fn rules(&mut self, query: &str) -> io::Result<()> {
+        let rules = self.app.rules();
+        let texts: Vec<String> = rules
+            .iter()
+            .map(|rule| format!("{} {}", rule.id, rule.heading))
+            .collect();
+        let named = rules
+            .iter()
+            .position(|rule| rule.id.eq_ignore_ascii_case(query));
+        match named.map_or_else(|| pick(&texts, query), Pick::One) {
+            Pick::One(index) => write!(
+                self.out,
+                "{}",
+                pages::wrap(&pages::rule(&rules[index]), WIDTH)
+            ),
+            Pick::Several(indices) => indices
+                .iter()
+                .try_for_each(|&index| writeln!(self.out, "{}", texts[index])),
+            Pick::Nothing => self.line("cli-play-no-rule"),
+        }
+    }
+
+    fn save(&mut self, name: &str) -> io::Result<()> {
+        let name = if name.is_empty() {
+            self.app.record_name()
+        } else {
+            name.to_owned()
+        };
+        let path = Path::new(&name);
+        match write_new(path, &self.app.session().record().to_text()) {
+            Ok(()) => self.app.saved(path),
+            Err(why) => self.app.not_saved(path, &why),
+        }
+        self.tell_notice()
+    }
+}
