@@ -1,10 +1,15 @@
 //! The game as a person meets it: what is asked, what can be done, what is open in front of it.
 //!
 //! Full screen and plain lines are two faces of this one state machine. It has no clock, no files and no terminal:
-//! time comes in with [`App::at`], and what must be done outside goes out as an [`Effect`].
+//! time comes in with [`App::at`], and what must be done outside goes out as an
+//! [`Effect`](super::command::Effect).
+
+#[cfg(test)]
+mod tests;
+mod update;
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use pantheon_engine::{
     Message, Millis, Outcome, Picture, Seat, TitleInfo, UndoError, Viewer, Words,
@@ -14,137 +19,12 @@ use pantheon_locales::rules::{self, Rule};
 use pantheon_locales::{Language, Locale};
 use serde_json::Value;
 
-use super::find::{Finder, Go};
+use super::command::Topic;
+use super::find::Finder;
+use super::overlay::{Notice, Overlay, Pane, RuleBook};
 use super::pages;
 use super::seats;
 use super::session::{PlayError, Session};
-
-/// Something to look at instead of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Topic {
-    /// The keys.
-    Help,
-    /// The score so far, explained.
-    Score,
-    /// Everything that happened.
-    Log,
-    /// The table alone.
-    Board,
-}
-
-/// What lies in front of the table.
-#[derive(Debug)]
-pub(crate) enum Overlay {
-    /// A text to scroll.
-    Page {
-        /// Which.
-        topic: Topic,
-        /// How many lines are above the screen.
-        top: usize,
-    },
-    /// The rules.
-    Rules(RuleBook),
-    /// The question where to save the record.
-    Save(Finder),
-    /// The question whether to leave.
-    Leave,
-}
-
-/// The rules, to search and read.
-#[derive(Debug)]
-pub(crate) struct RuleBook {
-    /// All rules.
-    pub(crate) rules: Vec<Rule>,
-    /// How each is listed and found.
-    pub(crate) texts: Vec<String>,
-    /// What is searched for.
-    pub(crate) finder: Finder,
-}
-
-impl RuleBook {
-    /// The rule that is marked.
-    pub(crate) fn marked(&self) -> Option<&Rule> {
-        let hits = self.finder.hits(&self.texts);
-        let place = self.finder.marked(&hits)?;
-        self.rules.get(hits[place])
-    }
-}
-
-/// A part of the table's screen that scrolls.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Pane {
-    /// What can be chosen.
-    Choices,
-    /// What happened.
-    Log,
-    /// The table.
-    Board,
-}
-
-impl Pane {
-    const fn next(self) -> Self {
-        match self {
-            Self::Choices => Self::Log,
-            Self::Log => Self::Board,
-            Self::Board => Self::Choices,
-        }
-    }
-}
-
-/// Something a person wants, whatever key or word said so.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Command {
-    /// Type a letter.
-    Type(char),
-    /// Take a letter back; with none left, a step.
-    Erase,
-    /// Accept what is marked or asked.
-    Enter,
-    /// Forget what was typed, or close what is open.
-    Escape,
-    /// Move the mark, or scroll.
-    Go(Go),
-    /// Move to the next part of the screen.
-    NextPane,
-    /// Take the last step back.
-    Undo,
-    /// Play choices without an alternative by themselves, or don't.
-    ToggleForced,
-    /// Speak the next language.
-    NextLanguage,
-    /// Look at something.
-    Open(Topic),
-    /// Look up rules.
-    Rules,
-    /// Save the record.
-    Save,
-    /// Leave.
-    Quit,
-}
-
-/// What has to be done outside.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Effect {
-    /// Write the record to this file.
-    Save(PathBuf),
-    /// End the program.
-    Quit,
-}
-
-/// One sentence for the person, and the rule behind it if there is one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Notice {
-    /// The sentence.
-    pub(crate) text: Message,
-    /// The rule.
-    pub(crate) rule: Option<String>,
-}
-
-impl From<Message> for Notice {
-    fn from(text: Message) -> Self {
-        Self { text, rule: None }
-    }
-}
 
 /// The game as a person meets it.
 pub(crate) struct App {
@@ -362,129 +242,6 @@ impl App {
         self.notice = Some(text.into());
     }
 
-    /// Does what a person wants.
-    pub(crate) fn update(&mut self, command: Command) -> Option<Effect> {
-        if !matches!(command, Command::Go(_) | Command::Rules) {
-            self.notice = None;
-        }
-        match command {
-            Command::Quit if matches!(self.overlay, Some(Overlay::Leave)) => {
-                return Some(Effect::Quit);
-            }
-            Command::Quit => self.overlay = Some(Overlay::Leave),
-            Command::NextLanguage => self.speak(next_language(self.locale.language())),
-            Command::ToggleForced => self.toggle_forced(),
-            Command::Undo => self.undo(),
-            Command::Rules => self.open_rules(),
-            Command::Open(topic) => self.overlay = Some(Overlay::Page { topic, top: 0 }),
-            Command::Save => self.ask_where_to_save(),
-            other if self.overlay.is_some() => return self.update_overlay(other),
-            other if self.curtain.is_some() => self.update_curtain(&other),
-            other => self.update_table(other),
-        }
-        None
-    }
-
-    fn update_overlay(&mut self, command: Command) -> Option<Effect> {
-        let page = self.page;
-        let finder = match self.overlay.as_mut()? {
-            Overlay::Leave if command == Command::Enter => return Some(Effect::Quit),
-            Overlay::Save(finder) if command == Command::Enter => {
-                let name = finder.query().trim().to_owned();
-                return (!name.is_empty()).then(|| Effect::Save(name.into()));
-            }
-            Overlay::Page { top, .. } => {
-                match command {
-                    Command::Go(go) => *top = go.from(*top, usize::MAX, page),
-                    Command::Escape | Command::Enter => self.overlay = None,
-                    _ => {}
-                }
-                return None;
-            }
-            Overlay::Leave => {
-                if command == Command::Escape {
-                    self.overlay = None;
-                }
-                return None;
-            }
-            Overlay::Rules(book) => {
-                if let Command::Go(go) = command {
-                    book.finder.go(go, &book.texts, page);
-                }
-                &mut book.finder
-            }
-            Overlay::Save(finder) => finder,
-        };
-        match command {
-            Command::Type(letter) => finder.push(letter),
-            Command::Erase => drop(finder.pop()),
-            Command::Escape if finder.query().is_empty() => self.overlay = None,
-            Command::Escape => finder.clear(),
-            Command::Enter => self.overlay = None,
-            _ => {}
-        }
-        None
-    }
-
-    fn update_curtain(&mut self, command: &Command) {
-        if *command == Command::Enter {
-            self.reader = self.curtain.take();
-            self.refresh();
-        }
-    }
-
-    fn update_table(&mut self, command: Command) {
-        match command {
-            Command::Type('/') => self.finder.clear(),
-            Command::Type(letter) => {
-                self.pane = Pane::Choices;
-                self.finder.push(letter);
-            }
-            Command::Erase => {
-                if !self.finder.pop() {
-                    self.undo();
-                }
-            }
-            Command::Escape => self.finder.clear(),
-            Command::NextPane => self.pane = self.pane.next(),
-            Command::Go(go) => self.scroll(go),
-            Command::Enter => self.choose_marked(),
-            _ => {}
-        }
-    }
-
-    fn scroll(&mut self, go: Go) {
-        const PAGE: usize = 5;
-        match self.pane {
-            Pane::Choices => self.finder.go(go, &self.texts, self.page),
-            Pane::Board => self.board_top = go.from(self.board_top, usize::MAX, PAGE),
-            Pane::Log => {
-                let back = match go {
-                    Go::Up => Go::Down,
-                    Go::Down => Go::Up,
-                    Go::PageUp => Go::PageDown,
-                    Go::PageDown => Go::PageUp,
-                    Go::First => Go::Last,
-                    Go::Last => Go::First,
-                };
-                self.log_back = back.from(self.log_back, usize::MAX, PAGE);
-            }
-        }
-    }
-
-    fn choose_marked(&mut self) {
-        let hits = self.finder.hits(&self.texts);
-        match self.finder.marked(&hits) {
-            Some(place) => self.choose(hits[place]),
-            None if self.session.decision().is_some() => {
-                let text = Message::new("cli-play-no-such-choice")
-                    .text("query", self.finder.query().to_owned());
-                self.notice = Some(text.into());
-            }
-            None => {}
-        }
-    }
-
     /// Chooses for the person who is asked.
     pub(crate) fn choose(&mut self, index: usize) {
         let result = self.session.choose(index, self.now);
@@ -537,40 +294,21 @@ impl App {
         self.say_choices();
     }
 
-    /// Opens the rules, at the one behind the last sentence if there is one.
+    /// Opens the rules, at the one that was open or lies behind the last sentence.
     fn open_rules(&mut self) {
-        let rules = self.rules();
-        let texts = rules
-            .iter()
-            .map(|rule| format!("{}  {}", rule.id, rule.heading))
-            .collect();
-        let mut book = RuleBook {
-            rules,
-            texts,
-            finder: Finder::default(),
-        };
         let wanted = match &self.overlay {
             Some(Overlay::Rules(open)) => open.marked().map(|rule| rule.id.clone()),
             _ => self.notice.as_ref().and_then(|notice| notice.rule.clone()),
         };
-        if let Some(place) = wanted.and_then(|id| book.rules.iter().position(|rule| rule.id == id))
-        {
-            book.finder.point_at(place);
-        }
-        self.overlay = Some(Overlay::Rules(book));
+        self.overlay = Some(Overlay::Rules(RuleBook::new(
+            self.rules(),
+            wanted.as_deref(),
+        )));
     }
 
     /// The title's rules in the language.
     pub(crate) fn rules(&self) -> Vec<Rule> {
         rules::all(self.info().id, self.locale.language()).unwrap_or_default()
-    }
-
-    fn ask_where_to_save(&mut self) {
-        let mut finder = Finder::default();
-        self.record_name()
-            .chars()
-            .for_each(|letter| finder.push(letter));
-        self.overlay = Some(Overlay::Save(finder));
     }
 
     fn after(&mut self, result: Result<(), PlayError>) {
@@ -625,12 +363,4 @@ impl App {
             .filter(|_| self.curtain.is_none())
             .map_or(Vec::new(), say);
     }
-}
-
-fn next_language(language: Language) -> Language {
-    let place = Language::ALL
-        .iter()
-        .position(|&known| known == language)
-        .unwrap_or(0);
-    Language::ALL[(place + 1) % Language::ALL.len()]
 }

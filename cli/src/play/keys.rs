@@ -2,7 +2,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use super::app::{Command, Topic};
+use super::command::{Command, Topic};
 use super::find::Go;
 
 /// What a key means. Where free text is typed no letter is a command.

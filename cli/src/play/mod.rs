@@ -4,8 +4,10 @@
 //! full screen; [`plain`] is the lines. Nothing here knows a title.
 
 mod app;
+mod command;
 mod find;
 mod keys;
+mod overlay;
 mod pages;
 mod plain;
 mod save;

@@ -7,8 +7,10 @@ use std::time::Duration;
 use pantheon_engine::{MAX_SEATS, Message, Millis, Seat, Viewer, Words};
 use pantheon_locales::Language;
 
-use super::app::{App, Notice, Topic};
+use super::app::App;
+use super::command::{Command, Topic};
 use super::find::{Pick, pick};
+use super::overlay::Notice;
 use super::pages;
 use super::save::write_new;
 
@@ -251,7 +253,7 @@ impl<W: Write> Teller<'_, W> {
             };
         }
         if self.app.curtain().is_some() {
-            self.app.update(super::app::Command::Enter);
+            self.app.update(Command::Enter);
             self.tell()?;
         } else if line.is_empty() {
             self.tell_choices()?;
@@ -363,5 +365,119 @@ impl<W: Write> Teller<'_, W> {
             Err(why) => self.app.not_saved(path, &why),
         }
         self.tell_notice()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pantheon_engine::Rng;
+
+    use super::*;
+    use crate::play::seats;
+    use crate::play::session::Session;
+    use crate::play::toy::{self, Heap};
+
+    fn told<const HIDDEN: bool>(seats: &[&str], stones: u8, lines: &str) -> String {
+        let words: Vec<String> = seats.iter().map(|&word| word.to_owned()).collect();
+        let players = seats::read(&words, &toy::INFO).unwrap();
+        let table = toy::table::<HIDDEN>(
+            players.len() as u8,
+            Heap {
+                stones,
+                clock: false,
+            },
+        );
+        let mut app = App::new(
+            Session::new(table, players, Rng::new(7)).unwrap(),
+            Language::En,
+        );
+        let mut out = Vec::new();
+        run(&mut app, lines.as_bytes(), &mut out, &|| 0, false).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn a_game_is_played_by_number_beginning_and_words() {
+        let said = told::<false>(&["human", "human"], 4, "1\ntake a\npair\none\n");
+        for line in [
+            "seat 0 took 1",
+            "seat 1 took 2",
+            "seat 0 took 1",
+            "The game is over.",
+            "1. Player 1, 2 points",
+        ] {
+            assert!(said.contains(line), "{line:?} isn't in {said}");
+        }
+    }
+
+    #[test]
+    fn an_unclear_line_lists_what_fits_and_does_nothing() {
+        let said = told::<false>(&["human"], 9, "take\n");
+        assert!(said.contains("Several choices fit"), "{said}");
+        assert!(!said.contains("took"), "{said}");
+    }
+
+    #[test]
+    fn input_that_ends_early_is_said_so() {
+        assert!(
+            told::<false>(&["human"], 9, "1\n")
+                .ends_with("The input has ended, so the game stops here.\n")
+        );
+    }
+
+    #[test]
+    fn steps_are_taken_back_or_it_is_said_why_not() {
+        let said = told::<false>(&["human", "human"], 9, ":undo\n1\n:u\n");
+        assert!(
+            said.contains("There is nothing to take back yet."),
+            "{said}"
+        );
+        assert_eq!(
+            said.matches("Player 1 took a step back.").count(),
+            1,
+            "{said}"
+        );
+    }
+
+    #[test]
+    fn a_refused_action_tells_its_rule() {
+        let said = told::<false>(&["human"], 2, ":act {\"Take\":3}\n:act {\n");
+        assert!(
+            said.contains("Type :rules ST-T1 to read the rule."),
+            "{said}"
+        );
+        assert!(said.contains("That can't be done: EOF"), "{said}");
+    }
+
+    #[test]
+    fn a_secret_is_told_only_after_the_curtain_and_only_to_its_owner() {
+        let said = told::<true>(&["human", "human"], 9, "\n3\n1\n\n");
+        let (before, after) = said.split_once("Pass the screen to Player 2.").unwrap();
+        assert!(before.contains("seat 0 took 3"), "{said}");
+        assert!(
+            !after.contains("seat 0 rolled 1") && after.contains("seat 0 rolled secretly"),
+            "{said}"
+        );
+        assert!(
+            !(1..=6).any(|die| after.contains(&format!("rolled {die}"))),
+            "{said}"
+        );
+    }
+
+    #[test]
+    fn a_command_may_be_shortened_where_it_is_clear() {
+        assert_eq!(command("q"), Some(Word::Quit));
+        assert_eq!(command("s"), None, "score or save");
+        assert_eq!(command("log"), Some(Word::Log));
+        assert_eq!(command("l"), None, "log or lang");
+        assert_eq!(command(""), None);
+    }
+
+    #[test]
+    fn a_line_without_end_is_refused_and_the_next_one_read() {
+        let long = "9".repeat(10_000);
+        let said = told::<false>(&["human"], 9, &format!("{long}\n1\n"));
+        assert!(said.contains("That line is too long."), "{said}");
+        assert!(said.contains("seat 0 took 1"), "{said}");
     }
 }

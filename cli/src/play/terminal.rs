@@ -7,7 +7,8 @@ use crossterm::event::{self, Event};
 use pantheon_engine::Millis;
 use ratatui::DefaultTerminal;
 
-use super::app::{App, Effect};
+use super::app::App;
+use super::command::Effect;
 use super::keys;
 use super::save::write_new;
 use super::theme::Theme;

@@ -37,7 +37,10 @@ pub(crate) fn draw(app: &mut App, theme: Theme, frame: &mut Frame<'_>) {
     if app.overlay().is_some() {
         overlay::draw(app, theme, frame, body);
     }
-    let keys = Line::styled(app.say(overlay::keys(app)), theme.ink(Ink::Faint));
+    let keys = match app.notice().filter(|_| app.overlay().is_some()) {
+        Some(notice) => Line::raw(overlay::notice_text(app, notice)),
+        None => Line::styled(app.say(overlay::keys(app)), theme.ink(Ink::Faint)),
+    };
     frame.render_widget(keys, bottom);
 }
 

@@ -7,7 +7,9 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Clear, Padding, Paragraph};
 
 use super::{dialogue, rows, window};
-use crate::play::app::{App, Notice, Overlay, Topic};
+use crate::play::app::App;
+use crate::play::command::Topic;
+use crate::play::overlay::{Notice, Overlay};
 use crate::play::pages;
 use crate::play::theme::Theme;
 
@@ -62,10 +64,7 @@ pub(super) fn draw(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rec
         }
         Some(Overlay::Rules(_)) => draw_rules(app, theme, frame, area),
         Some(Overlay::Save(finder)) => {
-            let mut text = format!("{}\n\n{}▏", app.say("cli-play-save-where"), finder.query());
-            if let Some(notice) = app.notice() {
-                text.push_str(&format!("\n\n{}", notice_text(app, notice)));
-            }
+            let text = format!("{}\n\n{}▏", app.say("cli-play-save-where"), finder.query());
             dialogue(frame, area, &app.say("cli-play-title-save"), &text);
         }
         Some(Overlay::Leave) => {

@@ -7,7 +7,8 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 
 use super::{heading, rows, window};
-use crate::play::app::{App, Pane};
+use crate::play::app::App;
+use crate::play::overlay::Pane;
 use crate::play::pages;
 use crate::play::theme::Theme;
 

@@ -1,0 +1,95 @@
+//! What a screen is made of besides the table itself.
+
+use pantheon_engine::Message;
+use pantheon_locales::rules::Rule;
+
+use super::command::Topic;
+use super::find::Finder;
+
+/// What lies in front of the table.
+#[derive(Debug)]
+pub(crate) enum Overlay {
+    /// A text to scroll.
+    Page {
+        /// Which.
+        topic: Topic,
+        /// How many lines are above the screen.
+        top: usize,
+    },
+    /// The rules.
+    Rules(RuleBook),
+    /// The question where to save the record.
+    Save(Finder),
+    /// The question whether to leave.
+    Leave,
+}
+
+/// The rules, to search and read.
+#[derive(Debug)]
+pub(crate) struct RuleBook {
+    rules: Vec<Rule>,
+    /// How each is listed and found.
+    pub(crate) texts: Vec<String>,
+    /// What is searched for.
+    pub(crate) finder: Finder,
+}
+
+impl RuleBook {
+    /// The rules, with this one marked if it is among them.
+    pub(crate) fn new(rules: Vec<Rule>, wanted: Option<&str>) -> Self {
+        let list = |rule: &Rule| format!("{}  {}", rule.id, rule.heading);
+        let texts = rules.iter().map(list).collect();
+        let mut finder = Finder::default();
+        if let Some(place) = wanted.and_then(|id| rules.iter().position(|rule| rule.id == id)) {
+            finder.point_at(place);
+        }
+        Self {
+            rules,
+            texts,
+            finder,
+        }
+    }
+
+    /// The rule that is marked.
+    pub(crate) fn marked(&self) -> Option<&Rule> {
+        let hits = self.finder.hits(&self.texts);
+        let place = self.finder.marked(&hits)?;
+        self.rules.get(hits[place])
+    }
+}
+
+/// A part of the table's screen that scrolls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pane {
+    /// What can be chosen.
+    Choices,
+    /// What happened.
+    Log,
+    /// The table.
+    Board,
+}
+
+impl Pane {
+    pub(crate) const fn next(self) -> Self {
+        match self {
+            Self::Choices => Self::Log,
+            Self::Log => Self::Board,
+            Self::Board => Self::Choices,
+        }
+    }
+}
+
+/// One sentence for the person, and the rule behind it if there is one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Notice {
+    /// The sentence.
+    pub(crate) text: Message,
+    /// The rule.
+    pub(crate) rule: Option<String>,
+}
+
+impl From<Message> for Notice {
+    fn from(text: Message) -> Self {
+        Self { text, rule: None }
+    }
+}
