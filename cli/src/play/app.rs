@@ -42,6 +42,8 @@ pub(crate) struct App {
     pub(crate) pane: Pane,
     /// How many lines of the board are above its pane.
     pub(crate) board_top: usize,
+    /// How many columns of the board are left of the screen.
+    pub(crate) board_left: usize,
     /// How many lines of the log are below its pane.
     pub(crate) log_back: usize,
     /// How many lines the open list or page shows; the screen says so when it draws.
@@ -64,6 +66,7 @@ impl App {
             notice: None,
             pane: Pane::Choices,
             board_top: 0,
+            board_left: 0,
             log_back: 0,
             page: 10,
         };

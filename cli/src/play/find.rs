@@ -65,8 +65,11 @@ pub(crate) fn pick(texts: &[String], query: &str) -> Pick {
     Pick::Nothing
 }
 
+/// The number that was typed. One too large to be any is still a number.
 fn number(query: &str) -> Option<usize> {
-    query.trim().parse().ok()
+    let digits = query.trim();
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| digits.parse().unwrap_or(usize::MAX))
 }
 
 /// A step through a list or a text.
@@ -84,9 +87,27 @@ pub(crate) enum Go {
     First,
     /// To the end.
     Last,
+    /// Some columns to the left.
+    Left,
+    /// Some columns to the right.
+    Right,
 }
 
 impl Go {
+    /// The same step in the other direction.
+    pub(crate) const fn back(self) -> Self {
+        match self {
+            Self::Up => Self::Down,
+            Self::Down => Self::Up,
+            Self::PageUp => Self::PageDown,
+            Self::PageDown => Self::PageUp,
+            Self::First => Self::Last,
+            Self::Last => Self::First,
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+        }
+    }
+
     /// Where it leads from a line among `count`, with `page` lines in sight.
     pub(crate) fn from(self, line: usize, count: usize, page: usize) -> usize {
         let last = count.saturating_sub(1);
@@ -97,6 +118,7 @@ impl Go {
             Self::PageDown => line.saturating_add(page).min(last),
             Self::First => 0,
             Self::Last => last,
+            Self::Left | Self::Right => line,
         }
     }
 }
@@ -191,6 +213,7 @@ mod tests {
         assert_eq!(pick(&texts, "3"), Pick::One(2));
         assert_eq!(pick(&texts, "6"), Pick::Nothing);
         assert_eq!(pick(&texts, "0"), Pick::Nothing);
+        assert_eq!(pick(&texts, &"9".repeat(40)), Pick::Nothing);
         assert_eq!(pick(&texts, "visit jup"), Pick::One(0));
         assert_eq!(pick(&texts, "JUNO"), Pick::One(1));
         assert_eq!(pick(&texts, "capitolio"), Pick::One(3));

@@ -24,6 +24,8 @@ pub(crate) fn command(key: KeyEvent, free_text: bool) -> Option<Command> {
         KeyCode::Down => Command::Go(Go::Down),
         KeyCode::PageUp => Command::Go(Go::PageUp),
         KeyCode::PageDown => Command::Go(Go::PageDown),
+        KeyCode::Left => Command::Go(Go::Left),
+        KeyCode::Right => Command::Go(Go::Right),
         KeyCode::Home => Command::Go(Go::First),
         KeyCode::End => Command::Go(Go::Last),
         KeyCode::F(1) => Command::Open(Topic::Help),

@@ -75,7 +75,7 @@ fn begin(args: &PlayArgs) -> anyhow::Result<App> {
     let title = shelf::open(&args.title, args.content.as_deref())?.title;
     let players =
         seats::read(&args.seats, &title.info()).map_err(|why| CliError::Usage(why.to_string()))?;
-    crate::options::check(title.as_ref(), &args.options).map_err(CliError::Options)?;
+    crate::options::check(title.as_ref(), &args.options).map_err(CliError::from)?;
     let seed = shelf::seed(args.seed.as_deref())?;
     let rng = bots_luck(&seed);
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);

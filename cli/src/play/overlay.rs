@@ -4,7 +4,7 @@ use pantheon_engine::Message;
 use pantheon_locales::rules::Rule;
 
 use super::command::Topic;
-use super::find::Finder;
+use super::find::{Finder, Go};
 
 /// What lies in front of the table.
 #[derive(Debug)]
@@ -28,8 +28,8 @@ pub(crate) enum Overlay {
 #[derive(Debug)]
 pub(crate) struct RuleBook {
     rules: Vec<Rule>,
-    /// How each is listed and found.
-    pub(crate) texts: Vec<String>,
+    headings: Vec<String>,
+    bodies: Vec<String>,
     /// What is searched for.
     pub(crate) finder: Finder,
 }
@@ -37,24 +37,50 @@ pub(crate) struct RuleBook {
 impl RuleBook {
     /// The rules, with this one marked if it is among them.
     pub(crate) fn new(rules: Vec<Rule>, wanted: Option<&str>) -> Self {
-        let list = |rule: &Rule| format!("{}  {}", rule.id, rule.heading);
-        let texts = rules.iter().map(list).collect();
         let mut finder = Finder::default();
         if let Some(place) = wanted.and_then(|id| rules.iter().position(|rule| rule.id == id)) {
             finder.point_at(place);
         }
         Self {
+            headings: rules
+                .iter()
+                .map(|rule| format!("{}  {}", rule.id, rule.heading))
+                .collect(),
+            bodies: rules.iter().map(|rule| rule.text.clone()).collect(),
             rules,
-            texts,
             finder,
         }
     }
 
+    /// What is searched: the headings, or the rules' own words where no heading fits.
+    pub(crate) fn texts(&self) -> &[String] {
+        searched(&self.finder, &self.headings, &self.bodies)
+    }
+
+    /// How a rule is listed.
+    pub(crate) fn heading(&self, index: usize) -> &str {
+        &self.headings[index]
+    }
+
     /// The rule that is marked.
     pub(crate) fn marked(&self) -> Option<&Rule> {
-        let hits = self.finder.hits(&self.texts);
+        let hits = self.finder.hits(self.texts());
         let place = self.finder.marked(&hits)?;
         self.rules.get(hits[place])
+    }
+
+    /// Moves the mark.
+    pub(crate) fn go(&mut self, go: Go, page: usize) {
+        let texts = searched(&self.finder, &self.headings, &self.bodies);
+        self.finder.go(go, texts, page);
+    }
+}
+
+fn searched<'a>(finder: &Finder, headings: &'a [String], bodies: &'a [String]) -> &'a [String] {
+    if finder.hits(headings).is_empty() {
+        bodies
+    } else {
+        headings
     }
 }
 

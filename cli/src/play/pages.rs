@@ -59,9 +59,7 @@ pub(crate) fn score(sheet: &ScoreSheet, info: &TitleInfo, locale: &Locale) -> Pi
 /// How a game ended: why, the places with their tie-breaks, and the score sheet.
 pub(crate) fn outcome(outcome: &Outcome, info: &TitleInfo, locale: &Locale) -> Picture {
     let mut page = Picture::new();
-    page.line()
-        .ink(Ink::Strong, locale.say(&Message::new("cli-play-over")));
-    page.line().plain(locale.say(&outcome.end));
+    page.line().ink(Ink::Strong, locale.say(&outcome.end));
     page.line();
     for standing in &outcome.standings {
         let ink = if standing.rank == 1 {
@@ -121,49 +119,33 @@ pub(crate) fn text(text: &str) -> Picture {
     page
 }
 
-/// Breaks lines that are too long between words. What follows a break is indented a little more than its line.
-pub(crate) fn wrap(page: &Picture, width: usize) -> Picture {
+/// Breaks lines that are too long between words. What follows a break is indented by `hang` more than its line.
+pub(crate) fn wrap(page: &Picture, width: usize, hang: usize) -> Picture {
     let mut wrapped = Picture::new();
     for line in &page.lines {
-        wrapped.lines.extend(wrap_line(line, width.max(8)));
+        wrap_line(line, width.max(8), hang, &mut wrapped);
     }
     wrapped
 }
 
-fn wrap_line(line: &[Span], width: usize) -> Vec<Vec<Span>> {
+fn wrap_line(line: &[Span], width: usize, hang: usize, wrapped: &mut Picture) {
     let indent = line
         .first()
         .map_or(0, |span| span.text.len() - span.text.trim_start().len());
-    let hanging = " ".repeat((indent + 2).min(width / 2));
-    let mut lines: Vec<Vec<Span>> = vec![Vec::new()];
+    let hanging = " ".repeat((indent + hang).min(width / 2));
     let mut used = 0;
+    wrapped.line();
     for span in line {
         for word in span.text.split_inclusive(' ') {
             let length = word.trim_end().chars().count();
             if used > hanging.len() && used + length > width {
-                lines.push(vec![Span {
-                    text: hanging.clone(),
-                    ink: Ink::Plain,
-                }]);
+                wrapped.line().plain(hanging.clone());
                 used = hanging.len();
             }
             used += word.chars().count();
-            match lines.last_mut() {
-                Some(last) => match last.last_mut().filter(|before| before.ink == span.ink) {
-                    Some(before) => before.text.push_str(word),
-                    None => last.push(Span {
-                        text: word.to_owned(),
-                        ink: span.ink,
-                    }),
-                },
-                None => lines.push(vec![Span {
-                    text: word.to_owned(),
-                    ink: span.ink,
-                }]),
-            }
+            wrapped.ink(span.ink, word);
         }
     }
-    lines
 }
 
 #[cfg(test)]
@@ -179,7 +161,7 @@ mod tests {
         page.line();
         page.line().plain("short");
         assert_eq!(
-            wrap(&page, 12).to_string(),
+            wrap(&page, 12, 2).to_string(),
             "one two\n  three four\n  five\n\nshort\n"
         );
     }
@@ -188,8 +170,8 @@ mod tests {
     fn a_word_longer_than_the_line_is_kept_whole() {
         let page = text("incomprehensibilities of it");
         assert_eq!(
-            wrap(&page, 10).to_string(),
-            "incomprehensibilities\n  of it\n"
+            wrap(&page, 10, 0).to_string(),
+            "incomprehensibilities\nof it\n"
         );
     }
 }

@@ -18,6 +18,8 @@ use super::save::write_new;
 const LONGEST_LINE: u64 = 4096;
 /// The width that long sentences are broken at.
 const WIDTH: usize = 100;
+/// How much the rest of a broken line of a list is indented.
+const HANG: usize = 2;
 
 /// What a line asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,7 +146,7 @@ fn read_line(input: &mut impl BufRead) -> io::Result<Option<Option<String>>> {
 impl<W: Write> Teller<'_, W> {
     fn say(&mut self, message: &Message) -> io::Result<()> {
         let text = pages::text(&self.app.locale().say(message));
-        write!(self.out, "{}", pages::wrap(&text, WIDTH))
+        write!(self.out, "{}", pages::wrap(&text, WIDTH, 0))
     }
 
     fn line(&mut self, key: &'static str) -> io::Result<()> {
@@ -186,8 +188,9 @@ impl<W: Write> Teller<'_, W> {
         if let Some(outcome) = self.app.outcome() {
             if !std::mem::replace(&mut self.told_end, true) {
                 write!(self.out, "{}", self.app.board())?;
+                self.line("cli-play-over")?;
                 let page = pages::outcome(&outcome, &self.app.info(), self.app.locale());
-                write!(self.out, "{}", pages::wrap(&page, WIDTH))?;
+                write!(self.out, "{}", pages::wrap(&page, WIDTH, HANG))?;
             }
             return self.line("cli-play-plain-end");
         }
@@ -217,7 +220,7 @@ impl<W: Write> Teller<'_, W> {
             .any(|(line, _)| line.by != viewer.seat());
         let page = pages::log(session, viewer, from, self.app.locale());
         self.told[slot] = session.story_len();
-        write!(self.out, "{}", pages::wrap(&page, WIDTH))?;
+        write!(self.out, "{}", pages::wrap(&page, WIDTH, HANG))?;
         Ok(others_acted)
     }
 
@@ -326,7 +329,7 @@ impl<W: Write> Teller<'_, W> {
         let page = if topic == Topic::Board {
             page
         } else {
-            pages::wrap(&page, WIDTH)
+            pages::wrap(&page, WIDTH, HANG)
         };
         write!(self.out, "{page}")
     }
@@ -344,7 +347,7 @@ impl<W: Write> Teller<'_, W> {
             Pick::One(index) => write!(
                 self.out,
                 "{}",
-                pages::wrap(&pages::rule(&rules[index]), WIDTH)
+                pages::wrap(&pages::rule(&rules[index]), WIDTH, 0)
             ),
             Pick::Several(indices) => indices
                 .iter()

@@ -25,6 +25,7 @@ impl App {
             Command::Rules => self.open_rules(),
             Command::Open(topic) => self.overlay = Some(Overlay::Page { topic, top: 0 }),
             Command::Save => self.ask_where_to_save(),
+            Command::Go(go @ (Go::Left | Go::Right)) => self.shift(go),
             other if self.overlay.is_some() => return self.update_overlay(other),
             other if self.curtain.is_some() => self.update_curtain(&other),
             other => self.update_table(other),
@@ -56,7 +57,7 @@ impl App {
             }
             Overlay::Rules(book) => {
                 if let Command::Go(go) = command {
-                    book.finder.go(go, &book.texts, page);
+                    book.go(go, page);
                 }
                 &mut book.finder
             }
@@ -105,17 +106,18 @@ impl App {
         match self.pane {
             Pane::Choices => self.finder.go(go, &self.texts, self.page),
             Pane::Board => self.board_top = go.from(self.board_top, usize::MAX, PAGE),
-            Pane::Log => {
-                let back = match go {
-                    Go::Up => Go::Down,
-                    Go::Down => Go::Up,
-                    Go::PageUp => Go::PageDown,
-                    Go::PageDown => Go::PageUp,
-                    Go::First => Go::Last,
-                    Go::Last => Go::First,
-                };
-                self.log_back = back.from(self.log_back, usize::MAX, PAGE);
-            }
+            // The log hangs from its end, so it is scrolled the other way round.
+            Pane::Log => self.log_back = go.back().from(self.log_back, usize::MAX, PAGE),
+        }
+    }
+
+    /// Shifts the board, which may be wider than the screen.
+    fn shift(&mut self, go: Go) {
+        const COLUMNS: usize = 10;
+        match go {
+            Go::Left => self.board_left = self.board_left.saturating_sub(COLUMNS),
+            Go::Right => self.board_left = self.board_left.saturating_add(COLUMNS),
+            _ => {}
         }
     }
 
@@ -124,9 +126,13 @@ impl App {
         match self.finder.marked(&hits) {
             Some(place) => self.choose(hits[place]),
             None if self.session.decision().is_some() => {
-                let text = Message::new("cli-play-no-such-choice")
-                    .text("query", self.finder.query().to_owned());
-                self.notice = Some(text.into());
+                let query = self.finder.query().to_owned();
+                self.notice = Some(
+                    Message::new("cli-play-no-such-choice")
+                        .text("query", query)
+                        .into(),
+                );
+                self.finder.clear();
             }
             None => {}
         }

@@ -53,14 +53,14 @@ fn too_small(app: &App, frame: &mut Frame<'_>) {
         .number("now-width", area.width)
         .number("now-height", area.height);
     let page = pages::text(&app.locale().say(&text));
-    let wrapped = pages::wrap(&page, usize::from(area.width)).to_string();
+    let wrapped = pages::wrap(&page, usize::from(area.width), 0).to_string();
     frame.render_widget(Paragraph::new(wrapped), area);
 }
 
 /// A short question or message in the middle of the screen.
 fn dialogue(frame: &mut Frame<'_>, area: Rect, title: &str, text: &str) {
     let width = area.width.min(72);
-    let wrapped = pages::wrap(&pages::text(text), usize::from(width.saturating_sub(4)));
+    let wrapped = pages::wrap(&pages::text(text), usize::from(width.saturating_sub(4)), 0);
     let height = wrapped.lines.len() as u16 + 2;
     let [row] = Layout::vertical([Constraint::Length(height)])
         .flex(Flex::Center)
@@ -77,15 +77,56 @@ fn dialogue(frame: &mut Frame<'_>, area: Rect, title: &str, text: &str) {
 
 /// A title above a part of the screen, with how much of it is out of sight.
 fn heading(title: &str, above: usize, below: usize, width: u16, style: Style) -> Line<'static> {
-    let arrows = match (above, below) {
-        (0, 0) => String::new(),
-        (0, below) => format!(" ↓{below}"),
-        (above, 0) => format!(" ↑{above}"),
-        (above, below) => format!(" ↑{above} ↓{below}"),
-    };
-    let text = format!("── {title}{arrows} ");
+    let text = format!("── {title} {}", arrows(&[('↑', above), ('↓', below)]));
     let rest = usize::from(width).saturating_sub(text.chars().count());
     Line::styled(format!("{text}{}", "─".repeat(rest)), style)
+}
+
+/// How much is out of sight in each direction, where anything is.
+fn arrows(hidden: &[(char, usize)]) -> String {
+    let some = hidden.iter().filter(|(_, hidden)| *hidden > 0);
+    some.map(|(arrow, hidden)| format!("{arrow}{hidden} "))
+        .collect()
+}
+
+/// Draws a board that may be larger than its place, with marks in the corner where it goes on.
+fn draw_board(
+    app: &mut App,
+    board: Text<'static>,
+    top: usize,
+    style: Style,
+    frame: &mut Frame<'_>,
+    area: Rect,
+) {
+    let right = board.width().saturating_sub(usize::from(area.width));
+    let below = board
+        .height()
+        .saturating_sub(top + usize::from(area.height));
+    app.board_left = app.board_left.min(right);
+    let scroll = (top as u16, app.board_left as u16);
+    frame.render_widget(Paragraph::new(board).scroll(scroll), area);
+    let hidden = [
+        ('↑', top),
+        ('↓', below),
+        ('←', app.board_left),
+        ('→', right - app.board_left),
+    ];
+    draw_corner(&arrows(&hidden), style, frame, area);
+}
+
+/// Writes a note in the lower right corner.
+fn draw_corner(note: &str, style: Style, frame: &mut Frame<'_>, area: Rect) {
+    if note.is_empty() || area.is_empty() {
+        return;
+    }
+    let width = (note.chars().count() as u16 + 1).min(area.width);
+    let corner = Rect {
+        x: area.right() - width,
+        y: area.bottom() - 1,
+        width,
+        height: 1,
+    };
+    frame.render_widget(Line::styled(format!(" {note}"), style), corner);
 }
 
 /// Lines of a text from one on, as many as fit.

@@ -1,12 +1,13 @@
-//! What lies in front of the table: pages, rules, questions; and the end.
+//! What lies in front of the table: pages, rules, questions.
 
-use pantheon_engine::{Ink, Message, Picture, Words};
+use pantheon_engine::{Ink, Message, Words};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::{Line, Text};
+use ratatui::style::Style;
+use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Padding, Paragraph};
 
-use super::{dialogue, rows, window};
+use super::{arrows, dialogue, draw_board, draw_corner, rows, window};
 use crate::play::app::App;
 use crate::play::command::Topic;
 use crate::play::overlay::{Notice, Overlay};
@@ -43,25 +44,7 @@ pub(super) fn notice_text(app: &App, notice: &Notice) -> String {
 /// Draws what lies in front.
 pub(super) fn draw(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rect) {
     match app.overlay() {
-        Some(&Overlay::Page { topic, .. }) => {
-            let title = app.say(match topic {
-                Topic::Help => "cli-play-title-help",
-                Topic::Score if app.outcome().is_some() => "cli-play-over",
-                Topic::Score => "cli-play-title-score",
-                Topic::Log => "cli-play-title-log",
-                Topic::Board => "cli-play-title-board",
-            });
-            let page = app.page(topic);
-            draw_page(
-                app,
-                &title,
-                &page,
-                topic == Topic::Board,
-                theme,
-                frame,
-                area,
-            );
-        }
+        Some(&Overlay::Page { topic, top }) => draw_page(app, topic, top, theme, frame, area),
         Some(Overlay::Rules(_)) => draw_rules(app, theme, frame, area),
         Some(Overlay::Save(finder)) => {
             let text = format!("{}\n\n{}▏", app.say("cli-play-save-where"), finder.query());
@@ -91,47 +74,39 @@ fn framed(title: &str, frame: &mut Frame<'_>, area: Rect) -> Rect {
 
 fn draw_page(
     app: &mut App,
-    title: &str,
-    page: &Picture,
-    as_is: bool,
+    topic: Topic,
+    top: usize,
     theme: Theme,
     frame: &mut Frame<'_>,
     area: Rect,
 ) {
-    let inside = if as_is {
-        frame.render_widget(Clear, area);
-        area
-    } else {
-        framed(title, frame, area)
+    let page = app.page(topic);
+    let title = app.say(match topic {
+        Topic::Help => "cli-play-title-help",
+        Topic::Score if app.outcome().is_some() => "cli-play-over",
+        Topic::Score => "cli-play-title-score",
+        Topic::Log => "cli-play-title-log",
+        Topic::Board => "cli-play-title-board",
+    });
+    let inside = framed(&title, frame, area);
+    let text = match topic {
+        Topic::Board => theme.text(&page),
+        _ => theme.text(&pages::wrap(&page, usize::from(inside.width), 2)),
     };
-    let text = if as_is {
-        theme.text(page)
-    } else {
-        theme.text(&pages::wrap(page, usize::from(inside.width)))
-    };
-    scrolled(app, text, frame, inside);
-}
-
-/// Shows the open page from where it was scrolled to.
-fn scrolled(app: &mut App, text: Text<'static>, frame: &mut Frame<'_>, area: Rect) {
-    app.page = usize::from(area.height);
-    app.clamp_page(text.height().saturating_sub(app.page));
-    let Some(&Overlay::Page { top, .. }) = app.overlay() else {
-        return;
-    };
-    let below = text.height().saturating_sub(top + app.page);
-    frame.render_widget(window(text, top, area.height), area);
-    if top + below > 0 {
-        let mark = format!(" ↑{top} ↓{below} ");
-        let width = mark.chars().count() as u16;
-        let corner = Rect {
-            x: area.right().saturating_sub(width),
-            y: area.bottom() - 1,
-            width,
-            height: 1,
-        };
-        frame.render_widget(Line::raw(mark), corner);
+    app.page = usize::from(inside.height);
+    let most = text.height().saturating_sub(app.page);
+    app.clamp_page(most);
+    let top = top.min(most);
+    if topic == Topic::Board {
+        return draw_board(app, text, top, Style::new(), frame, inside);
     }
+    frame.render_widget(window(text, top, inside.height), inside);
+    draw_corner(
+        &arrows(&[('↑', top), ('↓', most - top)]),
+        Style::new(),
+        frame,
+        inside,
+    );
 }
 
 fn draw_rules(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rect) {
@@ -147,15 +122,15 @@ fn draw_rules(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rect) {
     };
     let query = format!("{} {}▏", app.say("cli-play-search"), book.finder.query());
     frame.render_widget(Line::styled(query, theme.ink(Ink::Strong)), search);
-    let (rows, ..) = rows(&book.finder, &book.texts, app.page, theme, |index| {
-        book.texts[index].clone()
+    let (rows, ..) = rows(&book.finder, book.texts(), app.page, theme, |index| {
+        book.heading(index).to_owned()
     });
     frame.render_widget(rows, list);
     let page = book
         .marked()
         .map_or_else(|| pages::text(&app.say("cli-play-no-rule")), pages::rule);
     frame.render_widget(
-        Paragraph::new(theme.text(&pages::wrap(&page, usize::from(text.width)))),
+        Paragraph::new(theme.text(&pages::wrap(&page, usize::from(text.width), 0))),
         text,
     );
 }

@@ -6,7 +6,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 
-use super::{heading, rows, window};
+use super::{draw_board, heading, rows, window};
 use crate::play::app::App;
 use crate::play::overlay::Pane;
 use crate::play::pages;
@@ -23,71 +23,61 @@ pub(super) fn draw(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rec
     let wide = board.width() as u16 + 1;
     let [area, notice] = Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]).areas(area);
     if area.width >= wide + LOG {
-        let [left, right] = Layout::horizontal([
-            Constraint::Length(wide.max(area.width * 3 / 5)),
-            Constraint::Fill(1),
-        ])
-        .areas(area);
-        let [board_area, sentence, choices] = stack(&board, left);
-        draw_board(app, theme, board, frame, board_area);
-        draw_sentence(app, theme, frame, sentence);
+        let [left, log] =
+            Layout::horizontal([Constraint::Length(wide), Constraint::Fill(1)]).areas(area);
+        let choices = draw_upper(app, theme, board, frame, left);
         draw_choices(app, theme, frame, choices);
-        draw_log(app, theme, frame, right);
+        draw_log(app, theme, frame, log);
     } else {
-        let [board_area, sentence, below] = stack(&board, area);
-        draw_board(app, theme, board, frame, board_area);
-        draw_sentence(app, theme, frame, sentence);
+        let below = draw_upper(app, theme, board, frame, area);
+        let longest = app
+            .texts()
+            .iter()
+            .map(|text| text.chars().count())
+            .max()
+            .unwrap_or(0) as u16;
+        let share = (longest + 8).clamp(below.width / 2, below.width.saturating_sub(LOG));
         let [choices, log] =
-            Layout::horizontal([Constraint::Percentage(50), Constraint::Percentage(50)])
-                .areas(below);
+            Layout::horizontal([Constraint::Length(share), Constraint::Fill(1)]).areas(below);
         draw_choices(app, theme, frame, choices);
         draw_log(app, theme, frame, log);
     }
     frame.render_widget(notice_line(app, theme), notice);
 }
 
-fn stack(board: &Text<'_>, area: Rect) -> [Rect; 3] {
-    let room = area.height.saturating_sub(CHOICES + 1);
-    let board = (board.height() as u16).min(room);
-    Layout::vertical([
-        Constraint::Length(board),
-        Constraint::Length(1),
-        Constraint::Fill(1),
-    ])
-    .areas(area)
-}
-
-fn draw_board(
+/// Draws board and sentence, and returns what is left below them.
+fn draw_upper(
     app: &mut App,
     theme: Theme,
     board: Text<'static>,
     frame: &mut Frame<'_>,
     area: Rect,
-) {
-    let hidden = board.height().saturating_sub(usize::from(area.height));
-    app.board_top = app.board_top.min(hidden);
-    frame.render_widget(window(board, app.board_top, area.height), area);
-    if hidden > 0 || app.pane == Pane::Board {
-        let mark = format!(" ↑{} ↓{} ", app.board_top, hidden - app.board_top);
-        let width = mark.chars().count() as u16;
-        let corner = Rect {
-            x: area.right().saturating_sub(width),
-            y: area.y,
-            width,
-            height: 1,
-        };
-        frame.render_widget(
-            Line::styled(mark, pane_style(app, Pane::Board, theme)),
-            corner,
-        );
-    }
-}
-
-fn draw_sentence(app: &App, theme: Theme, frame: &mut Frame<'_>, area: Rect) {
-    frame.render_widget(
-        Line::styled(format!("► {}", app.sentence()), theme.sentence()),
-        area,
+) -> Rect {
+    let sentence = pages::text(&format!("► {}", app.sentence()));
+    let sentence = pages::wrap(&sentence, usize::from(area.width), 2).to_string();
+    let sentence = Text::styled(sentence, theme.sentence());
+    let room = area
+        .height
+        .saturating_sub(CHOICES + sentence.height() as u16);
+    let heights = [
+        Constraint::Length(room.min(board.height() as u16)),
+        Constraint::Length(sentence.height() as u16),
+        Constraint::Fill(1),
+    ];
+    let [above, middle, below] = Layout::vertical(heights).areas(area);
+    app.board_top = app
+        .board_top
+        .min(board.height().saturating_sub(usize::from(above.height)));
+    draw_board(
+        app,
+        board,
+        app.board_top,
+        pane_style(app, Pane::Board, theme),
+        frame,
+        above,
     );
+    frame.render_widget(sentence, middle);
+    below
 }
 
 fn pane_style(app: &App, pane: Pane, theme: Theme) -> Style {
@@ -127,7 +117,7 @@ fn draw_choices(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rect) 
 fn draw_log(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rect) {
     let [title, list] = Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]).areas(area);
     let page = pages::log(app.session(), app.viewer(), 0, app.locale());
-    let text = theme.text(&pages::wrap(&page, usize::from(list.width)));
+    let text = theme.text(&pages::wrap(&page, usize::from(list.width), 2));
     let hidden = text.height().saturating_sub(usize::from(list.height));
     app.log_back = app.log_back.min(hidden);
     let top = hidden - app.log_back;
@@ -156,7 +146,7 @@ fn notice_line(app: &App, theme: Theme) -> Line<'static> {
     }
     if let Some(notice) = app.notice() {
         spans.push(Span::raw(super::overlay::notice_text(app, notice)));
-    } else if spans.is_empty() {
+    } else if spans.is_empty() && !app.texts().is_empty() {
         spans.push(Span::styled(
             app.say("cli-play-type-to-search"),
             theme.ink(Ink::Faint),
