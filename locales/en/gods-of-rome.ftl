@@ -8,6 +8,8 @@ gr-god-neptune = Neptune
 gr-god-diana = Diana
 gr-god-venus = Venus
 gr-patronus = The Patronus
+# What the solo opponent is called in score sheets.
+gr-automa = { gr-patronus }
 
 gr-symbol-growth = growth
 gr-symbol-travel = travel

@@ -8,6 +8,8 @@ gr-god-neptune = Netuno
 gr-god-diana = Diana
 gr-god-venus = Vênus
 gr-patronus = O Patronus
+# What the solo opponent is called in score sheets.
+gr-automa = { gr-patronus }
 
 gr-symbol-growth = crescimento
 gr-symbol-travel = viagem

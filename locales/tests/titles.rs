@@ -244,7 +244,7 @@ fn every_key_in_a_titles_source_has_words_and_no_words_are_left_over() {
                 .filter(|key| locale.text(key).is_none())
                 .collect();
             assert!(missing.is_empty(), "{language}: no text for {missing:?}");
-            let made = [format!("{prefix}-option-"), format!("{prefix}-score-")];
+            let made = ["option-", "score-", "automa"].map(|made| format!("{prefix}-{made}"));
             let left_over: Vec<_> = keys_of_file(language, &format!("{id}.ftl"))
                 .filter(|key| {
                     !keys.contains(*key) && !made.iter().any(|start| key.starts_with(start))
