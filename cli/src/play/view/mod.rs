@@ -2,6 +2,8 @@
 
 mod overlay;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use pantheon_engine::{Ink, Message, Words};
 use ratatui::Frame;

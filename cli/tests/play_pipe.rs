@@ -1,0 +1,131 @@
+//! Whole games over a pipe, by the real binary.
+
+use std::path::Path;
+
+use assert_cmd::Command;
+
+fn pantheon() -> Command {
+    Command::new(assert_cmd::cargo::cargo_bin!("pantheon"))
+}
+
+/// More answers than a game has questions. A number that no choice has changes nothing, and the next one is read.
+fn answers() -> String {
+    let number = |turn: u32| 1 + turn.wrapping_mul(2_654_435_761).rotate_left(7) % 9;
+    (0..6000)
+        .map(|turn| format!("{}\n", number(turn)))
+        .collect()
+}
+
+fn played(seats: &str, lang: &str, record: &Path) -> String {
+    let output = pantheon()
+        .args(["play", "gods-of-rome", "--plain", "--seed", "pipe"])
+        .args(["--seats", seats, "--lang", lang, "--record"])
+        .arg(record)
+        .write_stdin(answers())
+        .assert()
+        .success();
+    String::from_utf8(output.get_output().stdout.clone()).unwrap()
+}
+
+fn verify(record: &Path) {
+    pantheon().arg("verify").arg(record).assert().success();
+}
+
+#[test]
+fn a_solo_game_is_played_to_its_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("solo.pantheon");
+    let said = played("human", "en", &record);
+    assert!(said.contains("The game is over."), "{said}");
+    assert!(
+        said.contains("Player 1, ") && said.contains("The Patronus, "),
+        "{said}"
+    );
+    verify(&record);
+    let text = std::fs::read_to_string(record).unwrap();
+    assert!(
+        !text.contains("\"outcome\":null"),
+        "the record knows how the game ended"
+    );
+}
+
+#[test]
+fn three_people_share_a_keyboard_to_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("three.pantheon");
+    let said = played("human,human,human", "pt-BR", &record);
+    assert!(said.contains("A partida acabou."), "{said}");
+    for name in ["Jogador 1", "Jogador 2", "Jogador 3"] {
+        assert!(
+            said.contains(&format!("\n{name}: ")),
+            "{name} is never asked"
+        );
+        assert!(
+            said.contains(&format!(". {name}, ")),
+            "{name} has no place at the end"
+        );
+    }
+    verify(&record);
+}
+
+#[test]
+fn input_that_ends_early_leaves_a_true_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("short.pantheon");
+    let output = pantheon()
+        .args([
+            "play",
+            "gods-of-rome",
+            "--seats",
+            "human,human",
+            "--lang",
+            "en",
+            "--record",
+        ])
+        .arg(&record)
+        .write_stdin("1\n:undo\n2\n:score\n:rules GR-V1\n")
+        .assert()
+        .success();
+    let said = String::from_utf8(output.get_output().stdout.clone()).unwrap();
+    for part in [
+        "took a step back",
+        "GR-V1",
+        "The input has ended",
+        "The record is saved in",
+    ] {
+        assert!(said.contains(part), "{part:?} isn't in {said}");
+    }
+    verify(&record);
+}
+
+#[test]
+fn a_file_that_is_there_is_never_written_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("old.pantheon");
+    std::fs::write(&record, "precious").unwrap();
+    pantheon()
+        .args(["play", "gods-of-rome", "--plain", "--record"])
+        .arg(&record)
+        .write_stdin("1\n")
+        .assert()
+        .code(4);
+    assert_eq!(std::fs::read_to_string(record).unwrap(), "precious");
+}
+
+#[test]
+fn saving_by_command_refuses_a_file_that_is_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = pantheon()
+        .current_dir(&folder)
+        .args(["play", "gods-of-rome", "--lang", "en"])
+        .write_stdin(":save a.pantheon\n1\n:save a.pantheon\n:quit\n")
+        .assert()
+        .success();
+    let said = String::from_utf8(output.get_output().stdout.clone()).unwrap();
+    assert!(
+        said.contains("The record is saved in a.pantheon."),
+        "{said}"
+    );
+    assert!(said.contains("a.pantheon is there already."), "{said}");
+    verify(&folder.path().join("a.pantheon"));
+}
