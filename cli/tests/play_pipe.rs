@@ -11,9 +11,8 @@ fn pantheon() -> Command {
 /// More answers than a game has questions. A number that no choice has changes nothing, and the next one is read.
 fn answers() -> String {
     let number = |turn: u32| 1 + turn.wrapping_mul(2_654_435_761).rotate_left(7) % 9;
-    (0..6000)
-        .map(|turn| format!("{}\n", number(turn)))
-        .collect()
+    let lines: Vec<String> = (0..6000).map(|turn| number(turn).to_string()).collect();
+    lines.join("\n")
 }
 
 fn played(seats: &str, lang: &str, record: &Path) -> String {

@@ -18,7 +18,7 @@ pub(crate) enum Topic {
 }
 
 /// Something a person wants, whatever key or word said so.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     /// Type a letter.
     Type(char),

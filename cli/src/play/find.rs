@@ -146,10 +146,10 @@ impl Finder {
         }
     }
 
-    /// Takes the last letter back. Tells whether there was one.
-    pub(crate) fn pop(&mut self) -> bool {
+    /// Takes the last letter back.
+    pub(crate) fn pop(&mut self) {
         self.mark = 0;
-        self.query.pop().is_some()
+        self.query.pop();
     }
 
     /// Forgets what was typed.

@@ -1,11 +1,15 @@
 //! The game as lines of text, for pipes, scripts and screen readers. Every change is said in a sentence.
 
-use std::io::{self, BufRead, Read, Write};
+mod lines;
+
+use std::io::{self, BufRead, Write};
 use std::path::Path;
 use std::time::Duration;
 
 use pantheon_engine::{MAX_SEATS, Message, Millis, Seat, Viewer, Words};
 use pantheon_locales::Language;
+
+use lines::{Heard, Word, command, read_line};
 
 use super::app::App;
 use super::command::{Command, Topic};
@@ -14,54 +18,10 @@ use super::overlay::Notice;
 use super::pages;
 use super::save::write_new;
 
-/// No line that means anything is longer.
-const LONGEST_LINE: u64 = 4096;
 /// The width that long sentences are broken at.
 const WIDTH: usize = 100;
 /// How much the rest of a broken line of a list is indented.
 const HANG: usize = 2;
-
-/// What a line asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Word {
-    Undo,
-    Rules,
-    Score,
-    Log,
-    Board,
-    Help,
-    Lang,
-    Save,
-    Forced,
-    Act,
-    Quit,
-}
-
-const WORDS: [(&str, Word); 11] = [
-    ("undo", Word::Undo),
-    ("rules", Word::Rules),
-    ("score", Word::Score),
-    ("log", Word::Log),
-    ("board", Word::Board),
-    ("help", Word::Help),
-    ("lang", Word::Lang),
-    ("save", Word::Save),
-    ("forced", Word::Forced),
-    ("act", Word::Act),
-    ("quit", Word::Quit),
-];
-
-/// The command that a word begins, if it begins only one.
-fn command(word: &str) -> Option<Word> {
-    let mut found = WORDS
-        .iter()
-        .filter(|(name, _)| !word.is_empty() && name.starts_with(word));
-    let exact = WORDS.iter().find(|(name, _)| *name == word);
-    match (exact, found.next(), found.next()) {
-        (Some((_, word)), ..) | (None, Some((_, word)), None) => Some(*word),
-        _ => None,
-    }
-}
 
 /// A game told in lines.
 struct Teller<'a, W> {
@@ -97,50 +57,26 @@ pub(crate) fn run(
             write!(teller.out, "> ")?;
         }
         teller.out.flush()?;
-        let Some(line) = read_line(&mut input)? else {
-            if teller.app.outcome().is_none() {
-                teller.line("cli-play-input-ended")?;
-            }
-            return teller.out.flush();
-        };
+        let heard = read_line(&mut input)?;
         teller.app.at(clock());
-        let Some(line) = line else {
-            teller.line("cli-play-line-too-long")?;
-            continue;
+        let line = match heard {
+            Heard::Line(line) => line,
+            Heard::TooLong => {
+                teller.line("cli-play-line-too-long")?;
+                continue;
+            }
+            Heard::End => {
+                if teller.app.outcome().is_none() {
+                    teller.line("cli-play-input-ended")?;
+                }
+                return teller.out.flush();
+            }
         };
         if !teller.hear(line.trim())? {
             teller.line("cli-play-goodbye")?;
             return teller.out.flush();
         }
     }
-}
-
-/// The next line; nothing at the end of the input; an inner nothing for a line too long to mean anything.
-fn read_line(input: &mut impl BufRead) -> io::Result<Option<Option<String>>> {
-    let mut bytes = Vec::new();
-    if input
-        .by_ref()
-        .take(LONGEST_LINE)
-        .read_until(b'\n', &mut bytes)?
-        == 0
-    {
-        return Ok(None);
-    }
-    if bytes.last() == Some(&b'\n') || (bytes.len() as u64) < LONGEST_LINE {
-        return Ok(Some(Some(String::from_utf8_lossy(&bytes).into_owned())));
-    }
-    while bytes.last() != Some(&b'\n') {
-        bytes.clear();
-        if input
-            .by_ref()
-            .take(LONGEST_LINE)
-            .read_until(b'\n', &mut bytes)?
-            == 0
-        {
-            break;
-        }
-    }
-    Ok(Some(None))
 }
 
 impl<W: Write> Teller<'_, W> {
@@ -465,15 +401,6 @@ mod tests {
             !(1..=6).any(|die| after.contains(&format!("rolled {die}"))),
             "{said}"
         );
-    }
-
-    #[test]
-    fn a_command_may_be_shortened_where_it_is_clear() {
-        assert_eq!(command("q"), Some(Word::Quit));
-        assert_eq!(command("s"), None, "score or save");
-        assert_eq!(command("log"), Some(Word::Log));
-        assert_eq!(command("l"), None, "log or lang");
-        assert_eq!(command(""), None);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Inks as terminal colours. Hues are safe for colour-blind eyes, and nothing is told by colour alone.
 
-use pantheon_engine::{Ink, Picture};
+use pantheon_engine::{self as engine, Ink, Picture};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span, Text};
 
@@ -15,6 +15,10 @@ const HUES: [Color; 8] = [
     Color::Indexed(214), // orange
     Color::Indexed(32),  // blue
 ];
+
+/// The look of what is marked.
+pub(crate) const MARKED: Style =
+    Style::new().add_modifier(Modifier::REVERSED.union(Modifier::BOLD));
 
 /// How inks look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,11 +43,6 @@ impl Theme {
         }
     }
 
-    /// The look of what is marked.
-    pub(crate) fn marked(self) -> Style {
-        Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD)
-    }
-
     /// The look of the sentence that says what to do.
     pub(crate) fn sentence(self) -> Style {
         let style = Style::new().add_modifier(Modifier::BOLD);
@@ -56,13 +55,8 @@ impl Theme {
 
     /// A picture as the terminal shows it.
     pub(crate) fn text(self, picture: &Picture) -> Text<'static> {
-        let line = |spans: &Vec<pantheon_engine::Span>| {
-            Line::from_iter(
-                spans
-                    .iter()
-                    .map(|span| Span::styled(span.text.clone(), self.ink(span.ink))),
-            )
-        };
-        Text::from_iter(picture.lines.iter().map(line))
+        let span = |span: &engine::Span| Span::styled(span.text.clone(), self.ink(span.ink));
+        let line = |spans: &Vec<engine::Span>| spans.iter().map(span).collect::<Line<'_>>();
+        picture.lines.iter().map(line).collect()
     }
 }

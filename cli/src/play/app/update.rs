@@ -27,7 +27,7 @@ impl App {
             Command::Save => self.ask_where_to_save(),
             Command::Go(go @ (Go::Left | Go::Right)) => self.shift(go),
             other if self.overlay.is_some() => return self.update_overlay(other),
-            other if self.curtain.is_some() => self.update_curtain(&other),
+            other if self.curtain.is_some() => self.update_curtain(other),
             other => self.update_table(other),
         }
         None
@@ -65,7 +65,7 @@ impl App {
         };
         match command {
             Command::Type(letter) => finder.push(letter),
-            Command::Erase => drop(finder.pop()),
+            Command::Erase => finder.pop(),
             Command::Escape if finder.query().is_empty() => self.overlay = None,
             Command::Escape => finder.clear(),
             Command::Enter => self.overlay = None,
@@ -74,8 +74,8 @@ impl App {
         None
     }
 
-    fn update_curtain(&mut self, command: &Command) {
-        if *command == Command::Enter {
+    fn update_curtain(&mut self, command: Command) {
+        if command == Command::Enter {
             self.reader = self.curtain.take();
             self.refresh();
         }
@@ -83,17 +83,13 @@ impl App {
 
     fn update_table(&mut self, command: Command) {
         match command {
-            Command::Type('/') => self.finder.clear(),
+            Command::Escape | Command::Type('/') => self.finder.clear(),
             Command::Type(letter) => {
                 self.pane = Pane::Choices;
                 self.finder.push(letter);
             }
-            Command::Erase => {
-                if !self.finder.pop() {
-                    self.undo();
-                }
-            }
-            Command::Escape => self.finder.clear(),
+            Command::Erase if self.finder.query().is_empty() => self.undo(),
+            Command::Erase => self.finder.pop(),
             Command::NextPane => self.pane = self.pane.next(),
             Command::Go(go) => self.scroll(go),
             Command::Enter => self.choose_marked(),

@@ -15,7 +15,7 @@ use ratatui::widgets::{Block, Clear, Padding, Paragraph};
 use super::app::App;
 use super::find::Finder;
 use super::pages;
-use super::theme::Theme;
+use super::theme::{MARKED, Theme};
 
 /// The smallest screen that a game fits on.
 const SMALLEST: (u16, u16) = (80, 24);
@@ -87,8 +87,10 @@ fn heading(title: &str, above: usize, below: usize, width: u16, style: Style) ->
 /// How much is out of sight in each direction, where anything is.
 fn arrows(hidden: &[(char, usize)]) -> String {
     let some = hidden.iter().filter(|(_, hidden)| *hidden > 0);
-    some.map(|(arrow, hidden)| format!("{arrow}{hidden} "))
-        .collect()
+    let parts: Vec<String> = some
+        .map(|(arrow, hidden)| format!("{arrow}{hidden} "))
+        .collect();
+    parts.concat()
 }
 
 /// Draws a board that may be larger than its place, with marks in the corner where it goes on.
@@ -145,7 +147,6 @@ fn rows(
     finder: &Finder,
     texts: &[String],
     page: usize,
-    theme: Theme,
     say: impl Fn(usize) -> String,
 ) -> (Text<'static>, usize, usize) {
     let hits = finder.hits(texts);
@@ -154,7 +155,7 @@ fn rows(
     let top = marked.map_or(0, |place| place.saturating_sub(page / 2).min(most));
     let row = |(place, &index): (usize, &usize)| {
         if marked == Some(place) {
-            Line::styled(format!("▸{} ", say(index)), theme.marked())
+            Line::styled(format!("▸{} ", say(index)), MARKED)
         } else {
             Line::raw(format!(" {}", say(index)))
         }

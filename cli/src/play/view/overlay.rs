@@ -122,7 +122,7 @@ fn draw_rules(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rect) {
     };
     let query = format!("{} {}▏", app.say("cli-play-search"), book.finder.query());
     frame.render_widget(Line::styled(query, theme.ink(Ink::Strong)), search);
-    let (rows, ..) = rows(&book.finder, book.texts(), app.page, theme, |index| {
+    let (rows, ..) = rows(&book.finder, book.texts(), app.page, |index| {
         book.heading(index).to_owned()
     });
     frame.render_widget(rows, list);

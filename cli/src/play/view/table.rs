@@ -10,7 +10,7 @@ use super::{draw_board, heading, rows, window};
 use crate::play::app::App;
 use crate::play::overlay::Pane;
 use crate::play::pages;
-use crate::play::theme::Theme;
+use crate::play::theme::{MARKED, Theme};
 
 /// What the choices need at least, below the board.
 const CHOICES: u16 = 6;
@@ -82,7 +82,7 @@ fn draw_upper(
 
 fn pane_style(app: &App, pane: Pane, theme: Theme) -> Style {
     if app.pane == pane {
-        theme.marked()
+        MARKED
     } else {
         theme.ink(Ink::Faint)
     }
@@ -93,7 +93,7 @@ fn draw_choices(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rect) 
     app.page = usize::from(list.height);
     let digits = app.texts().len().to_string().len();
     let say = |index: usize| format!("{:>digits$}  {}", index + 1, app.texts()[index]);
-    let (rows, top, below) = rows(app.finder(), app.texts(), app.page, theme, say);
+    let (rows, top, below) = rows(app.finder(), app.texts(), app.page, say);
     let name = app.say("cli-play-choices");
     frame.render_widget(
         heading(
