@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use clap::builder::PossibleValuesParser;
 use pantheon_locales::Language;
 use serde_json::Value;
 
@@ -11,14 +10,8 @@ use serde_json::Value;
 pub struct PlayArgs {
     /// The title, as `pantheon games` lists it
     pub title: String,
-    /// Who sits where, in turn order
-    #[arg(
-        long,
-        value_name = "WHO",
-        value_delimiter = ',',
-        default_value = "human,random",
-        value_parser = PossibleValuesParser::new(["human", "random"])
-    )]
+    /// Who sits where, in turn order: human or random, with a name if you like (human:Ana)
+    #[arg(long, value_name = "WHO", value_delimiter = ',', default_value = "human,random")]
     pub seats: Vec<String>,
     /// Lines of text instead of a full screen: for pipes and screen readers
     #[arg(long)]
