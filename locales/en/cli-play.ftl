@@ -47,7 +47,7 @@ cli-play-title-save = Save the record
 cli-play-title-leave = Leave
 
 # The keys that matter now, in one line of at most 98 characters.
-cli-play-keys-table = Enter choose · Backspace undo · ? rules · F4 score · F2 português · F1 all keys · Ctrl-Q leave
+cli-play-keys-table = F1 all keys · Enter choose · Backspace undo · ? rules · F4 score · Ctrl-Q leave · F2 português
 cli-play-keys-page = ↑ ↓ scroll · Esc close
 cli-play-keys-rules = Type to search · ↑ ↓ another rule · Esc close
 cli-play-keys-save = Enter save · Esc clear, then close

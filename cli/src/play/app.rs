@@ -198,7 +198,7 @@ impl App {
         match topic {
             Topic::Help => pages::text(&self.say("cli-play-help-keys")),
             Topic::Score => self.score_page(),
-            Topic::Log => pages::log(&self.session, self.viewer(), 0, &self.locale),
+            Topic::Log => pages::log(self.session.story(self.viewer(), 0), &self.locale),
             Topic::Board => self.board(),
         }
     }

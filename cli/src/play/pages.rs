@@ -1,12 +1,10 @@
 //! Texts that both the full screen and the plain lines show: scores, the end, the log, a rule.
 
-use pantheon_engine::{
-    Ink, Message, Outcome, Party, Picture, ScoreSheet, Span, TitleInfo, Viewer, Words,
-};
+use pantheon_engine::{Ink, Message, Outcome, Party, Picture, ScoreSheet, Span, TitleInfo, Words};
 use pantheon_locales::Locale;
 use pantheon_locales::rules::Rule;
 
-use super::session::Session;
+use super::story::Line;
 
 /// What somebody who scores is called.
 fn name(party: Party, info: &TitleInfo, locale: &Locale) -> String {
@@ -83,10 +81,10 @@ pub(crate) fn outcome(outcome: &Outcome, info: &TitleInfo, locale: &Locale) -> P
     page
 }
 
-/// What happened from a line on, as a viewer may hear it. What is new to them is marked and strong.
-pub(crate) fn log(session: &Session, viewer: Viewer, from: usize, locale: &Locale) -> Picture {
+/// Lines of the story. What is new to the reader is marked and strong.
+pub(crate) fn log<'a>(story: impl Iterator<Item = (&'a Line, bool)>, locale: &Locale) -> Picture {
     let mut page = Picture::new();
-    for (line, fresh) in session.story(viewer, from) {
+    for (line, fresh) in story {
         let (mark, ink) = if fresh {
             ("» ", Ink::Strong)
         } else {

@@ -154,7 +154,7 @@ impl<W: Write> Teller<'_, W> {
         let others_acted = session
             .story(viewer, from)
             .any(|(line, _)| line.by != viewer.seat());
-        let page = pages::log(session, viewer, from, self.app.locale());
+        let page = pages::log(session.story(viewer, from), self.app.locale());
         self.told[slot] = session.story_len();
         write!(self.out, "{}", pages::wrap(&page, WIDTH, HANG))?;
         Ok(others_acted)

@@ -3,7 +3,7 @@
 use std::io;
 use std::time::Duration;
 
-use crossterm::event::{self, Event};
+use crossterm::event::{self, Event, KeyEvent};
 use pantheon_engine::Millis;
 use ratatui::DefaultTerminal;
 
@@ -41,23 +41,30 @@ pub(crate) fn run(app: &mut App, theme: Theme, clock: &dyn Fn() -> Millis) -> io
         let until_due = app.deadline().map_or(PATIENCE, |due| {
             due.saturating_sub(clock()).clamp(1, PATIENCE)
         });
-        if !event::poll(Duration::from_millis(until_due))? {
-            continue;
-        }
-        let Event::Key(key) = event::read()? else {
-            continue;
-        };
-        let Some(command) = keys::command(key, app.types_freely()) else {
-            continue;
-        };
-        app.at(clock());
-        match app.update(command) {
-            Some(Effect::Quit) => return Ok(()),
-            Some(Effect::Save(path)) => match write_new(&path, &app.session().record().to_text()) {
-                Ok(()) => app.saved(&path),
-                Err(why) => app.not_saved(&path, &why),
-            },
-            None => {}
+        let mut wait = Duration::from_millis(until_due);
+        // Keys that came together are all heard before the screen is drawn again.
+        while event::poll(wait)? {
+            wait = Duration::ZERO;
+            if let Event::Key(key) = event::read()? {
+                app.at(clock());
+                if hear(app, key) {
+                    return Ok(());
+                }
+            }
         }
     }
+}
+
+/// Does what a key means. Returns whether the person leaves.
+fn hear(app: &mut App, key: KeyEvent) -> bool {
+    let effect = keys::command(key, app.types_freely()).and_then(|command| app.update(command));
+    match effect {
+        Some(Effect::Save(path)) => match write_new(&path, &app.session().record().to_text()) {
+            Ok(()) => app.saved(&path),
+            Err(why) => app.not_saved(&path, &why),
+        },
+        Some(Effect::Quit) => return true,
+        None => {}
+    }
+    false
 }

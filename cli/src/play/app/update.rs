@@ -84,7 +84,7 @@ impl App {
     fn update_table(&mut self, command: Command) {
         match command {
             Command::Escape | Command::Type('/') => self.finder.clear(),
-            Command::Type(letter) => {
+            Command::Type(letter) if !self.texts.is_empty() => {
                 self.pane = Pane::Choices;
                 self.finder.push(letter);
             }

@@ -14,13 +14,15 @@ use crate::play::theme::{MARKED, Theme};
 
 /// What the choices need at least, below the board.
 const CHOICES: u16 = 6;
+/// The width that a board may come to have; the screen shouldn't be divided anew when it grows.
+const BOARD: u16 = 100;
 /// A log narrower than this isn't worth reading beside the board.
 const LOG: u16 = 36;
 
 /// Draws the table. Where there is room, the log stands beside the board, otherwise beside the choices.
 pub(super) fn draw(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rect) {
     let board = theme.text(&app.board());
-    let wide = board.width() as u16 + 1;
+    let wide = (board.width() as u16).max(BOARD) + 1;
     let [area, notice] = Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]).areas(area);
     if area.width >= wide + LOG {
         let [left, log] =
@@ -116,16 +118,22 @@ fn draw_choices(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rect) 
 
 fn draw_log(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rect) {
     let [title, list] = Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]).areas(area);
-    let page = pages::log(app.session(), app.viewer(), 0, app.locale());
+    let height = usize::from(list.height);
+    // A story grows long: only what can be in sight is put into words.
+    let story: Vec<_> = app.session().story(app.viewer(), 0).collect();
+    let above = story
+        .len()
+        .saturating_sub(app.log_back.saturating_add(height));
+    let page = pages::log(story[above..].iter().copied(), app.locale());
     let text = theme.text(&pages::wrap(&page, usize::from(list.width), 2));
-    let hidden = text.height().saturating_sub(usize::from(list.height));
+    let hidden = text.height().saturating_sub(height);
     app.log_back = app.log_back.min(hidden);
     let top = hidden - app.log_back;
     let name = app.say("cli-play-log");
     frame.render_widget(
         heading(
             &name,
-            top,
+            above + top,
             app.log_back,
             title.width,
             pane_style(app, Pane::Log, theme),

@@ -10,6 +10,7 @@ use super::draw;
 use crate::play::app::App;
 use crate::play::begin;
 use crate::play::command::{Command, Topic};
+use crate::play::find::Go;
 use crate::play::theme::Theme;
 use crate::play_args::PlayArgs;
 
@@ -73,6 +74,19 @@ fn typing_narrows_the_choices_on_the_screen() {
         screen.contains("Visit ") && !screen.contains("Activate slot"),
         "{screen}"
     );
+}
+
+#[test]
+fn the_log_is_scrolled_to_its_beginning_and_back() {
+    let mut app = app(&["human", "random"], Language::En);
+    play(&mut app, 12);
+    let first = shown(&mut app, 100, 30);
+    app.update(Command::NextPane);
+    app.update(Command::Go(Go::First));
+    let screen = shown(&mut app, 100, 30);
+    assert!(screen.contains(" begins."), "{screen}");
+    app.update(Command::Go(Go::Last));
+    assert_eq!(shown(&mut app, 100, 30), first);
 }
 
 #[test]
