@@ -11,7 +11,12 @@ pub struct PlayArgs {
     /// The title, as `pantheon games` lists it
     pub title: String,
     /// Who sits where, in turn order: human or random, with a name if you like (human:Ana)
-    #[arg(long, value_name = "WHO", value_delimiter = ',', default_value = "human,random")]
+    #[arg(
+        long,
+        value_name = "WHO",
+        value_delimiter = ',',
+        default_value = "human,random"
+    )]
     pub seats: Vec<String>,
     /// Lines of text instead of a full screen: for pipes and screen readers
     #[arg(long)]
