@@ -24,7 +24,7 @@ cli-play-see-rule-plain = Type :rules { $rule } to read the rule.
 cli-play-no-rule = No rule is called that.
 cli-play-no-language = There is no language { $asked }. There are en and pt-BR.
 cli-play-unknown-command = There is no command :{ $word }. Type :help for those there are.
-cli-play-line-too-long = That line is too long.
+cli-play-bad-line = That line is too long, or not text.
 cli-play-input-ended = The input has ended, so the game stops here.
 cli-play-curtain =
     Pass the screen to { $player }.

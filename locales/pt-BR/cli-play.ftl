@@ -24,7 +24,7 @@ cli-play-see-rule-plain = Digite :rules { $rule } para ler a regra.
 cli-play-no-rule = Nenhuma regra tem esse nome.
 cli-play-no-language = Não há o idioma { $asked }. Há en e pt-BR.
 cli-play-unknown-command = Não há o comando :{ $word }. Digite :help para ver os que há.
-cli-play-line-too-long = Essa linha é longa demais.
+cli-play-bad-line = Essa linha é longa demais, ou não é texto.
 cli-play-input-ended = A entrada terminou, então a partida para aqui.
 cli-play-curtain =
     Passe a tela para { $player }.

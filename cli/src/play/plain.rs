@@ -1,6 +1,6 @@
 //! The game as lines of text, for pipes, scripts and screen readers. Every change is said in a sentence.
 
-mod lines;
+mod words;
 
 use std::io::{self, BufRead, Write};
 use std::path::Path;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use pantheon_engine::{MAX_SEATS, Message, Millis, Seat, Viewer, Words};
 use pantheon_locales::Language;
 
-use lines::{Heard, Word, command, read_line};
+use words::{Word, command};
 
 use super::app::App;
 use super::command::{Command, Topic};
@@ -17,7 +17,10 @@ use super::find::{Pick, pick};
 use super::overlay::Notice;
 use super::pages;
 use super::save::write_new;
+use crate::stdio::{Line, Lines};
 
+/// No line that means anything is longer.
+const LONGEST_LINE: usize = 4096;
 /// The width that long sentences are broken at.
 const WIDTH: usize = 100;
 /// How much the rest of a broken line of a list is indented.
@@ -37,7 +40,7 @@ struct Teller<'a, W> {
 /// Plays until the input ends or somebody leaves. `prompt` says whether somebody is typing.
 pub(crate) fn run(
     app: &mut App,
-    mut input: impl BufRead,
+    input: impl BufRead,
     out: impl Write,
     clock: &dyn Fn() -> Millis,
     prompt: bool,
@@ -49,6 +52,7 @@ pub(crate) fn run(
         shown: None,
         told_end: false,
     };
+    let mut lines = Lines::new(input, LONGEST_LINE);
     teller.greet()?;
     teller.tell()?;
     loop {
@@ -57,15 +61,15 @@ pub(crate) fn run(
             write!(teller.out, "> ")?;
         }
         teller.out.flush()?;
-        let heard = read_line(&mut input)?;
+        let heard = lines.read()?;
         teller.app.at(clock());
         let line = match heard {
-            Heard::Line(line) => line,
-            Heard::TooLong => {
-                teller.line("cli-play-line-too-long")?;
+            Line::Text(line) => line,
+            Line::TooLong | Line::NotText => {
+                teller.line("cli-play-bad-line")?;
                 continue;
             }
-            Heard::End => {
+            Line::End => {
                 if teller.app.outcome().is_none() {
                     teller.line("cli-play-input-ended")?;
                 }
@@ -407,7 +411,10 @@ mod tests {
     fn a_line_without_end_is_refused_and_the_next_one_read() {
         let long = "9".repeat(10_000);
         let said = told::<false>(&["human"], 9, &format!("{long}\n1\n"));
-        assert!(said.contains("That line is too long."), "{said}");
+        assert!(
+            said.contains("That line is too long, or not text."),
+            "{said}"
+        );
         assert!(said.contains("seat 0 took 1"), "{said}");
     }
 }
