@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use pantheon_engine::{Content as _, Game, Luck, LuckKey, Seat, Step, Told, Violation as _};
 use pantheon_gods_of_rome::{
-    Action, Board, Content, Decision, Event, God, GodsOfRome, Objective, ObjectiveSet, Options, Slot, State, Territory, Violation,
+    Action, Board, Content, Decision, Event, God, GodsOfRome, Objective, ObjectiveSet, Options,
+    Slot, State, Territory, Violation,
 };
 
 pub use pantheon_gods_of_rome::God::{Diana, Jupiter, Neptune, Phoebus, Venus};
@@ -43,10 +44,17 @@ pub fn scene(factions: &[God]) -> Scene {
 
 /// A scene for these factions with options.
 pub fn scene_with(factions: &[God], options: Options) -> Scene {
-    let rules = GodsOfRome::new(Arc::new(Content::built_in()), options, factions.len() as u8).unwrap();
+    let rules =
+        GodsOfRome::new(Arc::new(Content::built_in()), options, factions.len() as u8).unwrap();
     let mut state = rules.set_up(&mut Step::silent(Luck::new(&LuckKey::for_playout(1), 0)));
     let pieces = rules.content().pieces;
-    let removed = (factions.len() <= 2).then(|| God::ALL.into_iter().rev().find(|god| !factions.contains(god)).unwrap());
+    let removed = (factions.len() <= 2).then(|| {
+        God::ALL
+            .into_iter()
+            .rev()
+            .find(|god| !factions.contains(god))
+            .unwrap()
+    });
     state.board = Board::empty(pieces.meeples);
     if let (Some(god), false) = (removed, rules.is_solo()) {
         state.board.remove_faction(god);
@@ -62,7 +70,12 @@ pub fn scene_with(factions: &[God], options: Options) -> Scene {
         player.discs = pieces.discs - 1;
         player.temples = pieces.wooden_temples;
     }
-    Scene { rules, state, told: Vec::new(), number: 1 }
+    Scene {
+        rules,
+        state,
+        told: Vec::new(),
+        number: 1,
+    }
 }
 
 impl Scene {
@@ -75,14 +88,19 @@ impl Scene {
     /// A wooden temple of a player's faction on a territory.
     pub fn temple(mut self, faction: God, place: &str) -> Self {
         self.state.board.build(faction, at(place));
-        let owner = self.state.seat_of(faction).expect("only players have wooden temples");
+        let owner = self
+            .state
+            .seat_of(faction)
+            .expect("only players have wooden temples");
         self.state.players[owner.index()].temples -= 1;
         self
     }
 
     /// A god's piece on a territory of its colour.
     pub fn piece(mut self, place: &str) -> Self {
-        self.state.board.move_piece(at(place).god(), Some(at(place)));
+        self.state
+            .board
+            .move_piece(at(place).god(), Some(at(place)));
         self
     }
 
@@ -156,11 +174,21 @@ impl Scene {
     pub fn play(&mut self, actions: impl IntoIterator<Item = Action>) -> &mut Self {
         for action in actions {
             let decider = self.state.turn;
-            assert!(self.legal().contains(&action), "{action:?} isn't listed; there are {:?}", self.legal());
+            assert!(
+                self.legal().contains(&action),
+                "{action:?} isn't listed; there are {:?}",
+                self.legal()
+            );
             self.number += 1;
-            let mut step = Step::new(Luck::new(&LuckKey::for_playout(self.number), self.number), 0);
-            self.rules.apply(&mut self.state, decider, action, &mut step).unwrap_or_else(|why| panic!("{action:?} was refused: {why:?}"));
-            self.told.extend(step.into_told().into_iter().map(|Told { event, .. }| event));
+            let mut step = Step::new(
+                Luck::new(&LuckKey::for_playout(self.number), self.number),
+                0,
+            );
+            self.rules
+                .apply(&mut self.state, decider, action, &mut step)
+                .unwrap_or_else(|why| panic!("{action:?} was refused: {why:?}"));
+            self.told
+                .extend(step.into_told().into_iter().map(|Told { event, .. }| event));
         }
         self
     }
@@ -174,9 +202,15 @@ impl Scene {
     pub fn refusal_for(&self, owner: u8, action: Action) -> Violation {
         let mut after = self.state.clone();
         let mut step = Step::new(Luck::new(&LuckKey::for_playout(9), 9), 0);
-        let why = self.rules.apply(&mut after, seat(owner), action, &mut step).expect_err("the action should be refused");
+        let why = self
+            .rules
+            .apply(&mut after, seat(owner), action, &mut step)
+            .expect_err("the action should be refused");
         assert_eq!(after, self.state, "a refused action changes nothing");
-        assert!(seat(owner) != self.state.turn || !self.legal().contains(&action), "{action:?} is listed and refused");
+        assert!(
+            seat(owner) != self.state.turn || !self.legal().contains(&action),
+            "{action:?} is listed and refused"
+        );
         why
     }
 
@@ -201,14 +235,19 @@ impl Scene {
     /// Whether every law holds.
     pub fn assert_laws(&self) {
         for law in GodsOfRome::laws() {
-            (law.holds)(&self.rules, &self.state).unwrap_or_else(|why| panic!("{}: {why}", law.name));
+            (law.holds)(&self.rules, &self.state)
+                .unwrap_or_else(|why| panic!("{}: {why}", law.name));
         }
     }
 }
 
 /// The territories of listed actions of one kind.
 pub fn places(actions: &[Action], kind: impl Fn(Action) -> Option<Territory>) -> Vec<&'static str> {
-    let mut names: Vec<&'static str> = actions.iter().filter_map(|&action| kind(action)).map(Territory::name).collect();
+    let mut names: Vec<&'static str> = actions
+        .iter()
+        .filter_map(|&action| kind(action))
+        .map(Territory::name)
+        .collect();
     names.sort_unstable();
     names
 }
