@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use pantheon_engine::{Content as _, Game, Luck, LuckKey, Seat, Step, Told, Violation as _};
 use pantheon_gods_of_rome::{
-    Action, Board, Content, Decision, Event, God, GodsOfRome, Objective, ObjectiveSet, Options,
-    Slot, State, Territory, Violation,
+    Action, Board, CardId, Content, Decision, Event, God, GodsOfRome, Objective, ObjectiveSet,
+    Options, Slot, State, Territory, Violation,
 };
 
 pub use pantheon_gods_of_rome::God::{Diana, Jupiter, Neptune, Phoebus, Venus};
@@ -78,6 +78,20 @@ pub fn scene_with(factions: &[God], options: Options) -> Scene {
     }
 }
 
+/// A table just set up, with the luck of this number. Nobody has a faction yet.
+pub fn table(seats: u8, options: Options, number: u64) -> Scene {
+    let rules = GodsOfRome::new(Arc::new(Content::built_in()), options, seats).unwrap();
+    let mut step = Step::new(Luck::new(&LuckKey::for_playout(number), 0), 0);
+    let state = rules.set_up(&mut step);
+    let told = step.into_told();
+    Scene {
+        rules,
+        state,
+        told: told.into_iter().map(|Told { event, .. }| event).collect(),
+        number,
+    }
+}
+
 impl Scene {
     /// Meeples of a faction on a territory, from its reserve.
     pub fn meeples(mut self, faction: God, place: &str, count: u8) -> Self {
@@ -135,6 +149,24 @@ impl Scene {
             player.active[slot] = true;
             player.discs -= 1;
         }
+        self
+    }
+
+    /// An action card on a seat's slot; if it was open, another takes its place.
+    pub fn card(mut self, owner: u8, number: u8, card: u8) -> Self {
+        let card = CardId(card);
+        if let Some(open) = self
+            .state
+            .open_cards
+            .iter()
+            .position(|&open| open == Some(card))
+        {
+            let other = self.state.deck.iter().next().expect("the deck has cards");
+            self.state.deck = self.state.deck.without(other);
+            self.state.open_cards[open] = Some(other);
+        }
+        self.state.deck = self.state.deck.without(card);
+        self.state.players[usize::from(owner)].cards[slot(number).index()] = Some(card);
         self
     }
 
