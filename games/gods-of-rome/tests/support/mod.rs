@@ -1,5 +1,9 @@
 //! Positions for tests, built piece by piece, and small verbs to play them.
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "each test file uses its own part, and is a crate of its own"
+)]
 
 use std::sync::Arc;
 
@@ -180,6 +184,18 @@ impl Scene {
     pub fn objective(mut self, objective: Objective) -> Self {
         self.state.objectives = self.state.objectives.with(objective);
         self.state.hidden_objectives = self.state.hidden_objectives.saturating_sub(1);
+        self
+    }
+
+    /// Victory tracks that were claimed, in order of seats.
+    pub fn claimed(mut self, tracks: u8) -> Self {
+        for track in 0..usize::from(tracks) {
+            let points = self.rules.content().victory(track);
+            for (party, points) in self.rules.parties().zip(points) {
+                self.state.tally_mut(party).victory[track] = Some(points);
+            }
+        }
+        self.state.claimed = tracks;
         self
     }
 
