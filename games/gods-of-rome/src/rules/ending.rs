@@ -23,7 +23,7 @@ impl GodsOfRome {
     pub(super) fn ends_early(&self, state: &mut State, step: &mut Step<Event>) -> bool {
         let ending = if self.nobody_can_score_again(state) {
             Ending::NoVisitsLeft
-        } else if self.parties().all(|party| is_stuck(state.tally(party))) {
+        } else if self.is_stalemate(state) {
             Ending::Stalemate
         } else {
             return false;
@@ -33,6 +33,12 @@ impl GodsOfRome {
         }
         Self::end(state, ending, step);
         true
+    }
+
+    /// Whether everybody's last scorings brought nobody anything, or everybody has scored more often than ever happens.
+    fn is_stalemate(&self, state: &State) -> bool {
+        let all = |stuck: fn(&Tally) -> bool| self.parties().all(|party| stuck(state.tally(party)));
+        all(|tally| tally.barren >= BARREN_SCORINGS) || all(|tally| tally.scorings >= MOST_SCORINGS)
     }
 
     /// Whether no player has a disc on, or can ever again visit, a temple other than their own god's.
@@ -127,10 +133,6 @@ impl GodsOfRome {
                 .number("less", value(below)),
         )
     }
-}
-
-fn is_stuck(tally: &Tally) -> bool {
-    tally.barren >= BARREN_SCORINGS || tally.scorings >= MOST_SCORINGS
 }
 
 impl Ending {
