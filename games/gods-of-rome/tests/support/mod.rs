@@ -2,8 +2,11 @@
 #![allow(
     dead_code,
     unreachable_pub,
+    unused_imports,
     reason = "each test file uses its own part, and is a crate of its own"
 )]
+
+pub mod patronus;
 
 use std::sync::Arc;
 
