@@ -25,6 +25,8 @@
 mod action;
 mod board;
 mod card;
+#[cfg(test)]
+mod conformance;
 mod content;
 mod draw;
 mod event;
