@@ -451,6 +451,12 @@ fn gr_k5_equal_points_are_ranked_by_the_same_list() {
             assert_eq!(standings[0].3, None);
         }
     }
+    // What is on the table decides before any track.
+    let mut scene = over([[0, 1, 8], [2, 3, 4]]);
+    More::Meeples.give(&mut scene, TIED[1]);
+    let standings_by_meeples = standings(&scene);
+    assert_eq!(standings_by_meeples[0].0, Party::Seat(seat(2)));
+    assert_eq!(standings_by_meeples[1].3.as_deref(), Some("gr-tie-meeples"));
     // The highest third decides before the second, and that before the first.
     for (points, winner, key) in [
         ([[0, 1, 8], [2, 3, 4]], 1, "third"),

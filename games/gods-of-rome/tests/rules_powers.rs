@@ -226,6 +226,15 @@ fn gr_p3_neptune_controls_what_he_ties_for() {
 }
 
 #[test]
+fn gr_p3_a_tie_at_nothing_is_nobodys() {
+    let scene = scene_with(&[Neptune, Diana, Venus], POWERS);
+    let controls = scene
+        .rules
+        .controls_in_scoring(&scene.state, seat(0), at("J1"));
+    assert!(!controls);
+}
+
+#[test]
 fn gr_p3_a_tied_territory_is_scored_in_full() {
     let mut scene = scene_with(&[Neptune, Diana, Venus], POWERS)
         .active(0, 2)

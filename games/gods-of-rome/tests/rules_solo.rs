@@ -158,7 +158,10 @@ fn gr_l3a_he_moves_to_no_territory_with_a_god_piece_whoever_he_is() {
     for patronus in [Venus, Jupiter] {
         let mut scene = scene_with(&[Neptune], POWERS);
         scene.state.removed = Some(patronus);
-        scene = scene.meeples(patronus, "P1", 2).piece("J1");
+        scene = scene
+            .meeples(patronus, "P1", 2)
+            .meeples(Neptune, "J1", 1)
+            .piece("J1");
         activate(&mut scene);
         assert_eq!(patronus_moves(&scene), [("P1", "N1", 1)], "{patronus:?}");
     }

@@ -167,7 +167,11 @@ fn gr_l6_a_stalemate_takes_three_scorings_of_both_without_gain() {
     assert_eq!(scene.state.decision, Decision::Turn);
     scene.play([Action::Score]);
     assert_eq!(scene.state.decision, Decision::Over(Ending::Stalemate));
-    assert_eq!(scene.state.claimed, 3);
+    assert_eq!(
+        claims(&scene, 1),
+        [Some(2), Some(3)],
+        "equal in all, he is later in turn order"
+    );
     let mut scene = solo().meeples(Venus, "J1", 1);
     scene.play([Action::Score; 3]);
     assert_eq!(
