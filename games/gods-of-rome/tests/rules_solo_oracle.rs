@@ -60,8 +60,8 @@ impl Oracle<'_> {
 
     fn controlled_by(&self, faction: God) -> i32 {
         Territory::all()
-            .filter(|&place| self.controls(faction, place))
-            .count() as i32
+            .map(|place| i32::from(self.controls(faction, place)))
+            .sum()
     }
 
     /// Where he is, and no god piece stands.
@@ -243,9 +243,10 @@ impl Oracle<'_> {
         if options < 2 {
             return options.checked_sub(1);
         }
-        let digits = (1..)
-            .find(|&digits| 6_usize.pow(digits) >= options)
-            .unwrap();
+        let mut digits = 1;
+        while 6_usize.pow(digits) < options {
+            digits += 1;
+        }
         loop {
             let number = (0..digits).fold(0, |sum, _| sum * 6 + usize::from(self.throw()) - 1);
             if number < options {
@@ -256,8 +257,8 @@ impl Oracle<'_> {
 
     fn after(&self, from: Territory, way: &[(Territory, i32)]) -> Self {
         let mut state = self.state.clone();
-        for &(to, count) in way.iter().filter(|(_, count)| *count > 0) {
-            state.board.shift(self.patronus, from, to, count as u8);
+        for &(to, count) in way {
+            (0..count).for_each(|_| state.board.shift(self.patronus, from, to, 1));
         }
         Self {
             state,
