@@ -3,10 +3,8 @@
     dead_code,
     unreachable_pub,
     unused_imports,
-    reason = "each test file uses its own part, and is a crate of its own"
+    reason = "each test file uses its own part"
 )]
-
-pub mod patronus;
 
 use std::sync::Arc;
 
@@ -17,6 +15,8 @@ use pantheon_gods_of_rome::{
 };
 
 pub use pantheon_gods_of_rome::God::{Diana, Jupiter, Neptune, Phoebus, Venus};
+
+pub mod patronus;
 
 /// The territory with this name.
 pub fn at(name: &str) -> Territory {
