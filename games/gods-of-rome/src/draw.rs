@@ -136,7 +136,7 @@ fn people_lines(rules: &GodsOfRome, view: &View, words: &dyn Words) -> Vec<Line>
             span(
                 hue(god),
                 format!(
-                    "  {} {}",
+                    "    {} {}",
                     god.letter(),
                     words.say(&Message::new("gr-patronus"))
                 ),
@@ -172,14 +172,14 @@ fn player_lines(
     let name: String = words
         .say(&Message::new("gr-draw-seat").seat("who", seat))
         .chars()
-        .take(16)
+        .take(14)
         .collect();
     let (ink, letter) = player
         .faction
         .map_or((Ink::Plain, '?'), |god| (hue(god), god.letter()));
     let head = vec![
         span(Ink::Strong, if acts { "> " } else { "  " }),
-        span(ink, format!("{letter} {name}")),
+        span(ink, format!("{} {letter} {name}", seat.number() + 1)),
         progress(words, &player.tally),
     ];
     let mut slots = vec![span(Ink::Plain, "    ")];
