@@ -1,0 +1,149 @@
+//! A turn is exactly one of three things (GR-T).
+
+mod support;
+
+use pantheon_gods_of_rome::{Action, Decision, God, OpenCard, Slot};
+use support::*;
+
+fn three_players() -> Scene {
+    scene(&[Diana, Phoebus, Venus])
+        .meeples(Diana, "D1", 3)
+        .meeples(Phoebus, "D1", 1)
+}
+
+/// The three turns, each with all its decisions.
+fn whole_turns() -> [(&'static str, Vec<Action>); 3] {
+    [
+        (
+            "visit",
+            vec![Action::Visit(Jupiter), Action::Place(at("J1"))],
+        ),
+        (
+            "activation",
+            vec![Action::Activate(slot(1)), Action::Grow(at("D1"))],
+        ),
+        ("scoring", vec![Action::Score]),
+    ]
+}
+
+#[test]
+fn gr_t1_a_turn_offers_visits_slots_and_scoring_and_nothing_else() {
+    let mut expected: Vec<Action> = God::ALL.map(Action::Visit).into();
+    expected.extend(Slot::all().map(Action::Activate));
+    expected.push(Action::Score);
+    assert_eq!(three_players().legal(), expected);
+}
+
+#[test]
+fn gr_t1_passing_and_anything_out_of_place_is_refused() {
+    let game = three_players();
+    let here = at("D1");
+    let out_of_place = [
+        Action::Choose(Jupiter),
+        Action::Place(here),
+        Action::Decline,
+        Action::Grow(here),
+        Action::Regroup(here),
+        Action::Build(here),
+        Action::Take(OpenCard::FIRST),
+        Action::Lay(slot(1)),
+        Action::Travel(here),
+        Action::Move(at("V1")),
+        Action::Gather(here),
+        Action::Summon(here),
+        Action::Attack(here),
+        Action::Smite(here),
+        Action::Push {
+            faction: Phoebus,
+            to: at("V1"),
+        },
+        Action::Done,
+    ];
+    for action in out_of_place {
+        game.refuses(action, "GR-T1");
+    }
+}
+
+#[test]
+fn gr_t1_after_a_visit_the_next_player_goes_on() {
+    let mut game = three_players();
+    game.play([Action::Visit(Jupiter)]);
+    for second in [
+        Action::Visit(Venus),
+        Action::Activate(slot(1)),
+        Action::Score,
+    ] {
+        game.refuses(second, "GR-V4");
+    }
+    game.play([Action::Place(at("J1"))]);
+    assert_eq!(
+        (game.state.turn, game.state.decision),
+        (seat(1), Decision::Turn)
+    );
+}
+
+#[test]
+fn gr_t2_after_an_activation_the_next_player_goes_on() {
+    let mut game = three_players();
+    game.play([Action::Activate(slot(1))]);
+    for second in [
+        Action::Visit(Venus),
+        Action::Activate(slot(2)),
+        Action::Score,
+    ] {
+        game.refuses(second, "GR-A2");
+    }
+    game.play([Action::Done]);
+    assert_eq!(
+        (game.state.turn, game.state.decision),
+        (seat(1), Decision::Turn)
+    );
+}
+
+#[test]
+fn gr_t3_after_a_scoring_the_next_player_goes_on() {
+    let mut game = three_players();
+    game.play([Action::Score]);
+    assert_eq!(
+        (game.state.turn, game.state.decision),
+        (seat(1), Decision::Turn)
+    );
+}
+
+#[test]
+fn gr_t3_scoring_is_always_possible_even_with_nothing_to_gain() {
+    let mut game = scene(&[Diana, Phoebus, Venus]);
+    game.play([Action::Score]);
+    assert_eq!(game.favour_of(0), 0);
+}
+
+#[test]
+fn gr_t1_one_turn_is_all_a_player_gets() {
+    use pantheon_engine::Violation as _;
+    for (name, turn) in whole_turns() {
+        let mut game = three_players();
+        game.play(turn);
+        for again in [
+            Action::Visit(Venus),
+            Action::Activate(slot(2)),
+            Action::Score,
+        ] {
+            let why = game.refusal_for(0, again);
+            assert_eq!(why.rule().0, "GR-F1", "{again:?} after a {name}");
+        }
+    }
+}
+
+#[test]
+fn gr_t2_turns_go_round_the_table() {
+    let mut game = three_players();
+    for expected in [0, 1, 2, 0, 1, 2, 0] {
+        assert_eq!(game.state.turn, seat(expected));
+        let idle = game
+            .legal()
+            .into_iter()
+            .find(|action| matches!(action, Action::Activate(_)))
+            .unwrap();
+        game.play([idle, Action::Done]);
+    }
+}
