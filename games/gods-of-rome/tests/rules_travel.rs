@@ -1,0 +1,236 @@
+//! Travel (GR-A5) and improved travel (GR-A9).
+
+mod support;
+
+use pantheon_gods_of_rome::{Action, Decision, Event};
+use support::*;
+
+fn players() -> Scene {
+    scene(&[Diana, Phoebus, Venus])
+}
+
+/// Diana has slot 3 active, which shows travel.
+fn traveller(game: Scene) -> Scene {
+    let mut game = game;
+    game.play([Action::Activate(slot(3))]);
+    game
+}
+
+fn moves(names: &[&str]) -> Vec<Action> {
+    names.iter().map(|name| Action::Move(at(name))).collect()
+}
+
+fn gathering(actions: &[Action]) -> Vec<&'static str> {
+    places(actions, |action| match action {
+        Action::Gather(at) => Some(at),
+        _ => None,
+    })
+}
+
+#[test]
+fn gr_a5_travel_starts_where_one_has_meeples() {
+    let game = traveller(
+        players()
+            .meeples(Diana, "D1", 1)
+            .meeples(Diana, "V3", 2)
+            .meeples(Phoebus, "P2", 1)
+            .temple(Diana, "J2"),
+    );
+    let sources = places(&game.legal(), |action| match action {
+        Action::Travel(at) => Some(at),
+        _ => None,
+    });
+    assert_eq!(sources, ["D1", "V3"]);
+    game.refuses(Action::Travel(at("P2")), "GR-A5")
+        .refuses(Action::Travel(at("N1")), "GR-A5")
+        .refuses(Action::Travel(at("J2")), "GR-A5");
+}
+
+#[test]
+fn gr_a5_meeples_go_to_any_adjacent_territory_and_no_other() {
+    let mut game = traveller(players().meeples(Diana, "N2", 3));
+    game.play([Action::Travel(at("N2"))]);
+    assert_eq!(game.legal(), moves(&["J1", "J2", "P2", "D1", "V1"]));
+    for far in ["N2", "N1", "D3", "V3", "J3"] {
+        game.refuses(Action::Move(at(far)), "GR-A5");
+    }
+}
+
+#[test]
+fn gr_a5_meeples_may_part() {
+    let mut game = traveller(players().meeples(Diana, "N2", 4));
+    game.play([Action::Travel(at("N2"))])
+        .play(moves(&["J1", "P2", "P2"]))
+        .play([Action::Done]);
+    let counts = ["N2", "J1", "P2"].map(|place| game.count(Diana, place));
+    assert_eq!(counts, [1, 1, 2]);
+    assert_eq!(game.state.turn, seat(1));
+}
+
+#[test]
+fn gr_a5_at_least_one_meeple_moves() {
+    let mut game = traveller(players().meeples(Diana, "N2", 2));
+    game.play([Action::Travel(at("N2"))])
+        .refuses(Action::Done, "GR-A5");
+    assert!(!game.legal().contains(&Action::Done));
+    game.play(moves(&["J1"]));
+    assert!(game.legal().contains(&Action::Done));
+}
+
+#[test]
+fn gr_a5_travel_ends_when_the_last_meeple_has_gone() {
+    let mut game = traveller(players().meeples(Diana, "N2", 2));
+    game.play([Action::Travel(at("N2"))])
+        .play(moves(&["J1", "J1"]));
+    assert_eq!(
+        (game.state.turn, game.state.decision),
+        (seat(1), Decision::Turn)
+    );
+}
+
+#[test]
+fn gr_a5_all_leave_from_one_territory_one_step_each() {
+    let mut game = traveller(players().meeples(Diana, "N2", 2).meeples(Diana, "D3", 2));
+    game.play([Action::Travel(at("N2"))]).play(moves(&["J1"]));
+    game.refuses(Action::Travel(at("D3")), "GR-A5")
+        .refuses(Action::Move(at("P1")), "GR-A5");
+    assert_eq!(
+        game.state.decision,
+        Decision::Travel {
+            from: at("N2"),
+            moved: true
+        }
+    );
+}
+
+#[test]
+fn gr_a5_only_ones_own_meeples_move_and_temples_stay() {
+    let mut game = traveller(
+        players()
+            .meeples(Diana, "N2", 1)
+            .meeples(Phoebus, "N2", 2)
+            .temple(Diana, "N2"),
+    );
+    game.play([Action::Travel(at("N2"))]).play(moves(&["J1"]));
+    assert_eq!(
+        (game.count(Phoebus, "N2"), game.count(Phoebus, "J1")),
+        (2, 0)
+    );
+    assert_eq!(game.state.board.temple(at("N2")), Some(Diana));
+    assert_eq!(game.state.turn, seat(1), "nobody of hers is left to move");
+}
+
+#[test]
+fn gr_a5_travel_costs_no_meeple_and_no_blessing() {
+    let mut game = traveller(players().meeples(Diana, "N2", 2).blessings(0, &[Jupiter]));
+    game.play([Action::Travel(at("N2"))])
+        .play(moves(&["J1", "V1"]));
+    assert_eq!(game.state.board.reserve(Diana), 8);
+    assert!(game.state.players[0].blessings.contains(Jupiter));
+    let moved = Event::Moved {
+        seat: seat(0),
+        from: at("N2"),
+        to: at("V1"),
+    };
+    assert_eq!(game.told.last(), Some(&moved));
+}
+
+#[test]
+fn gr_a9_meeples_come_from_anywhere_to_one_territory_of_the_blessings_colour() {
+    let mut game = traveller(
+        players()
+            .meeples(Diana, "N1", 2)
+            .meeples(Diana, "D3", 1)
+            .meeples(Phoebus, "P1", 1)
+            .blessings(0, &[Jupiter]),
+    );
+    assert_eq!(
+        gathering(&game.legal()),
+        ["J1", "J2", "J3"],
+        "presence isn't needed"
+    );
+    game.play([Action::Gather(at("J3"))]);
+    assert_eq!(
+        game.legal(),
+        ["N1", "D3"].map(|from| Action::Summon(at(from)))
+    );
+    game.play([
+        Action::Summon(at("N1")),
+        Action::Summon(at("D3")),
+        Action::Done,
+    ]);
+    let counts = ["N1", "D3", "J3"].map(|place| game.count(Diana, place));
+    assert_eq!(counts, [1, 0, 2]);
+    assert_eq!(
+        game.state.players[0].used[slot(3).index()],
+        [Jupiter].into_iter().collect()
+    );
+}
+
+#[test]
+fn gr_a9_other_colours_need_their_own_blessing() {
+    let game = traveller(players().meeples(Diana, "N1", 2).blessings(0, &[Jupiter]));
+    for elsewhere in ["N2", "P1", "D1", "V1"] {
+        game.refuses(Action::Gather(at(elsewhere)), "GR-A3");
+    }
+}
+
+#[test]
+fn gr_a9_at_least_one_meeple_comes() {
+    let mut game = traveller(players().meeples(Diana, "N1", 2).blessings(0, &[Jupiter]));
+    game.play([Action::Gather(at("J3"))])
+        .refuses(Action::Done, "GR-A9");
+    game.play([Action::Summon(at("N1")), Action::Done]);
+    assert_eq!(game.state.turn, seat(1));
+}
+
+#[test]
+fn gr_a9_a_summoned_meeple_is_ones_own_and_comes_from_elsewhere() {
+    let mut game = traveller(
+        players()
+            .meeples(Diana, "N1", 1)
+            .meeples(Diana, "J3", 1)
+            .meeples(Phoebus, "P1", 1)
+            .temple(Diana, "V1")
+            .blessings(0, &[Jupiter]),
+    );
+    game.play([Action::Gather(at("J3"))]);
+    assert_eq!(game.legal(), [Action::Summon(at("N1"))]);
+    game.refuses(Action::Summon(at("J3")), "GR-A9")
+        .refuses(Action::Summon(at("P1")), "GR-A9")
+        .refuses(Action::Summon(at("V1")), "GR-A9");
+}
+
+#[test]
+fn gr_a9_nobody_elsewhere_nobody_to_gather() {
+    let game = traveller(players().meeples(Diana, "J3", 2).blessings(0, &[Jupiter]));
+    assert_eq!(gathering(&game.legal()), ["J1", "J2"]);
+    game.refuses(Action::Gather(at("J3")), "GR-A9");
+    let game = traveller(players().temple(Diana, "J3").blessings(0, &[Jupiter]));
+    assert!(gathering(&game.legal()).is_empty(), "temples don't move");
+    game.refuses(Action::Gather(at("J1")), "GR-A9");
+}
+
+#[test]
+fn gr_a9_gathering_ends_when_nobody_is_left_elsewhere() {
+    let mut game = traveller(
+        players()
+            .meeples(Diana, "N1", 1)
+            .meeples(Diana, "D3", 1)
+            .blessings(0, &[Jupiter]),
+    );
+    game.play([
+        Action::Gather(at("J3")),
+        Action::Summon(at("N1")),
+        Action::Summon(at("D3")),
+    ]);
+    assert_eq!((game.count(Diana, "J3"), game.state.turn), (2, seat(1)));
+}
+
+#[test]
+fn gr_a9_all_come_to_the_same_territory() {
+    let mut game = traveller(players().meeples(Diana, "N1", 3).blessings(0, &[Jupiter]));
+    game.play([Action::Gather(at("J3")), Action::Summon(at("N1"))]);
+    game.refuses(Action::Gather(at("J1")), "GR-A9")
+        .refuses(Action::Move(at("V2")), "GR-A9");
+}
