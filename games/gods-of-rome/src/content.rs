@@ -16,6 +16,12 @@ const TRACKS: &str = "tracks.toml";
 /// The most action cards a deck may have.
 const MAX_CARDS: usize = 24;
 
+/// The most an objective, or a space of a victory track, may be worth: sums of either stay below 256.
+const MOST_WORTH: u8 = 50;
+
+/// The fewest meeples of a colour: the Patronus puts one on the +1 tile of every other colour (GR-S6).
+const FEWEST_MEEPLES: u8 = 4;
+
 /// What a territory holds at the start (GR-S3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -262,6 +268,10 @@ fn check(file: &str, holds: bool, why: impl FnOnce() -> String) -> Result<(), Co
     }
 }
 
+fn on_canvas((x, y): (u16, u16)) -> bool {
+    x <= 1000 && y <= 1095
+}
+
 impl EngineContent for Content {
     const FILES: &'static [&'static str] = &[MAP, CARDS, TRACKS];
 
@@ -340,10 +350,13 @@ impl Content {
             self.neighbours[territory.index()] = entry.neighbours.iter().copied().collect();
             self.places[territory.index()] = (entry.x, entry.y);
             self.first_game[territory.index()] = entry.first_game;
-            check(MAP, entry.x <= 1000 && entry.y <= 1095, || {
+            check(MAP, on_canvas((entry.x, entry.y)), || {
                 format!("{territory:?} lies off the canvas")
             })?;
         }
+        check(MAP, self.lava.iter().copied().all(on_canvas), || {
+            "lava lies off the canvas".to_owned()
+        })?;
         check(MAP, seen == TerritorySet::ALL, || {
             format!("{:?} are missing", TerritorySet::ALL.minus(seen))
         })?;
@@ -427,6 +440,12 @@ impl Content {
             check(CARDS, entry.count > 0, || {
                 format!("objective {} asks for nothing", objective.key())
             })?;
+            check(CARDS, entry.favour <= MOST_WORTH, || {
+                format!(
+                    "objective {} gives at most {MOST_WORTH} favour",
+                    objective.key()
+                )
+            })?;
             self.objectives[objective as usize] = ObjectiveValues {
                 count: entry.count,
                 favour: entry.favour,
@@ -446,6 +465,14 @@ impl Content {
         check(TRACKS, self.victory.iter().all(falling), || {
             "victory tracks are listed best first".to_owned()
         })?;
+        check(
+            TRACKS,
+            self.victory
+                .as_flattened()
+                .iter()
+                .all(|&points| points <= MOST_WORTH),
+            || format!("a space of a victory track is worth at most {MOST_WORTH}"),
+        )?;
         let pieces = &self.pieces;
         check(TRACKS, pieces.open_cards == 4, || {
             "four action cards are open".to_owned()
@@ -463,10 +490,10 @@ impl Content {
         })?;
         check(
             TRACKS,
-            pieces.meeples <= 20
+            (FEWEST_MEEPLES..=20).contains(&pieces.meeples)
                 && pieces.home_meeples > 0
                 && pieces.home_meeples <= pieces.meeples,
-            || "1 to 20 meeples, some of them at home".to_owned(),
+            || format!("{FEWEST_MEEPLES} to 20 meeples, some of them at home"),
         )?;
         check(TRACKS, (12..=40).contains(&pieces.discs), || {
             "12 to 40 discs, so that the base game never runs out of them".to_owned()
