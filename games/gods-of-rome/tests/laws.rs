@@ -108,8 +108,9 @@ impl Slow<'_> {
             .filter(|&objective| self.state.objectives.contains(objective))
             .filter(|&objective| self.meets(faction, at, objective))
             .collect();
-        let gain = 1 + i16::from(self.harvest(faction, at)) + met.len() as i16;
-        (gain, met.into())
+        let met = ObjectiveSet::from(met);
+        let gain = 1 + i16::from(self.harvest(faction, at)) + i16::from(met.len());
+        (gain, met)
     }
 
     /// GR-O7: territories of all five colours.

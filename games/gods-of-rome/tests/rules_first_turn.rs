@@ -5,7 +5,7 @@ mod support;
 use std::collections::BTreeSet;
 
 use pantheon_engine::Seat;
-use pantheon_gods_of_rome::{Action, Decision, God, Options};
+use pantheon_gods_of_rome::{Action, Decision, God, Options, Player};
 use support::*;
 
 #[test]
@@ -163,7 +163,7 @@ fn gr_f2_a_faction_is_neutral_until_somebody_chooses_it() {
     let mut game = scene(&[Diana, Phoebus, Venus])
         .meeples(Diana, "D1", 1)
         .meeples(Phoebus, "D1", 1);
-    game.state.players[1] = Default::default();
+    game.state.players[1] = Player::default();
     assert_eq!(game.state.seat_of(Phoebus), None);
     let push = Action::Push {
         faction: Phoebus,
