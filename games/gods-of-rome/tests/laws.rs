@@ -60,11 +60,17 @@ impl Slow<'_> {
             .any(|god| self.state.board.piece(god) == Some(at))
     }
 
+    /// GR-C3, GR-P3.
+    fn controls_in_scoring(&self, faction: God, at: Territory) -> bool {
+        self.controls(faction, at)
+            || self.has_power(faction, Neptune) && self.ties_for_most(faction, at)
+    }
+
     /// GR-C4.
     fn scores(&self, seat: Seat, faction: God, at: Territory) -> bool {
-        let controls = self.controls(faction, at)
-            || self.has_power(faction, Neptune) && self.ties_for_most(faction, at);
-        controls && at.god() != faction && self.state.player(seat).visiting.contains(at.god())
+        self.controls_in_scoring(faction, at)
+            && at.god() != faction
+            && self.state.player(seat).visiting.contains(at.god())
     }
 
     /// GR-O1 to GR-O6, as the objective cards say.
@@ -204,6 +210,10 @@ fn check_scoring(slow: &Slow<'_>) {
         let gains = slow.gains(seat, faction);
         assert_eq!(rules.gains(state, seat), gains, "seat {seat}");
         assert_eq!(rules.scoring_cost(state, seat), slow.cost(seat));
+        assert_eq!(
+            set(|at| rules.controls_in_scoring(state, seat, at)),
+            set(|at| slow.controls_in_scoring(faction, at))
+        );
         for at in gains.territories.iter() {
             let gain = rules.territory_gain(state, seat, at);
             assert_eq!(
