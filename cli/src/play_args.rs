@@ -27,6 +27,9 @@ pub struct PlayArgs {
     /// The table's options, as a JSON object or as key=value,…
     #[arg(long, value_name = "JSON", value_parser = crate::options::parse, default_value = "{}")]
     pub options: Value,
+    /// How long a random player thinks while you may act too, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 3000)]
+    pub reaction: u64,
     /// Writes a record of the game to this file
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,

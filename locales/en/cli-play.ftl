@@ -15,6 +15,7 @@ cli-play-an-action = an action
 cli-play-forced = Played by itself, as the only choice: { $choice }.
 cli-play-forced-on = A choice without an alternative is now played by itself.
 cli-play-forced-off = You are now asked even when there is only one choice.
+cli-play-clock = [{ $seconds } s]
 cli-play-took-back = { $player } took a step back.
 cli-play-failed = That can't be done: { $why }
 cli-play-no-such-choice = No choice is called { $query }.

@@ -15,6 +15,7 @@ cli-play-an-action = uma ação
 cli-play-forced = Jogada sozinha, por ser a única opção: { $choice }.
 cli-play-forced-on = Agora uma opção sem alternativa é jogada sozinha.
 cli-play-forced-off = Agora você é consultado mesmo quando só há uma opção.
+cli-play-clock = [{ $seconds } s]
 cli-play-took-back = { $player } voltou um passo.
 cli-play-failed = Isso não pode ser feito: { $why }
 cli-play-no-such-choice = Nenhuma opção se chama { $query }.

@@ -86,7 +86,13 @@ impl App {
 
     /// When the next moment matters by itself.
     pub(crate) fn deadline(&self) -> Option<Millis> {
-        self.session.table().deadline()
+        self.session.deadline()
+    }
+
+    /// How many seconds are left on the table's clock, if one runs.
+    pub(crate) fn seconds_left(&self) -> Option<Millis> {
+        let due = self.session.table().deadline()?;
+        Some(due.saturating_sub(self.now).div_ceil(1000))
     }
 
     /// The game.

@@ -8,6 +8,7 @@ mod command;
 mod find;
 mod keys;
 mod overlay;
+mod pace;
 mod pages;
 mod plain;
 mod save;
@@ -32,6 +33,7 @@ use crate::error::CliError;
 use crate::play_args::PlayArgs;
 use crate::shelf;
 use app::App;
+use pace::Pace;
 use session::Session;
 use theme::Theme;
 
@@ -87,7 +89,11 @@ fn begin(args: &PlayArgs) -> anyhow::Result<App> {
             ..Setup::default()
         })
         .map_err(CliError::Shelf)?;
-    Ok(App::new(Session::new(table, players, rng)?, args.lang))
+    let pace = Pace::new(args.reaction);
+    Ok(App::new(
+        Session::new(table, players, rng, pace)?,
+        args.lang,
+    ))
 }
 
 /// What random players choose by: it repeats with the seed, and tells nothing about the table's own luck.

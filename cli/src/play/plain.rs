@@ -316,6 +316,7 @@ mod tests {
     use pantheon_engine::Rng;
 
     use super::*;
+    use crate::play::pace::Pace;
     use crate::play::seats;
     use crate::play::session::Session;
     use crate::play::toy::{self, Heap};
@@ -328,10 +329,11 @@ mod tests {
             Heap {
                 stones,
                 clock: false,
+                ..Heap::default()
             },
         );
         let mut app = App::new(
-            Session::new(table, players, Rng::new(7)).unwrap(),
+            Session::new(table, players, Rng::new(7), Pace::new(1000)).unwrap(),
             Language::En,
         );
         let mut out = Vec::new();

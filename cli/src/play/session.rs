@@ -6,6 +6,7 @@ use pantheon_engine::{
 use pantheon_games::{Choice, ShelfError, Table};
 use serde_json::Value;
 
+use super::pace::Pace;
 use super::seats::{Kind, Player, recorded};
 use super::story::{Line, Story};
 
@@ -50,6 +51,7 @@ pub(crate) struct Session {
     table: Box<dyn Table>,
     players: Vec<Player>,
     rng: Rng,
+    pace: Pace,
     story: Story,
     /// Who took each step; nobody where time passed.
     past: Vec<Option<Taken>>,
@@ -66,6 +68,7 @@ impl Session {
         table: Box<dyn Table>,
         players: Vec<Player>,
         rng: Rng,
+        pace: Pace,
     ) -> Result<Self, PlayError> {
         let mut story = Story::default();
         story.tell(0, None, table.opening());
@@ -73,6 +76,7 @@ impl Session {
             table,
             players,
             rng,
+            pace,
             story,
             past: Vec::new(),
             marks: [0; MAX_SEATS],
@@ -191,28 +195,45 @@ impl Session {
         Ok(seat)
     }
 
-    /// Lets time pass up to now, if any of it matters.
+    /// Lets time pass up to now: whatever is due happens in its order.
     pub(crate) fn pass_time(&mut self, now: Millis) -> Result<(), PlayError> {
-        let mut last = None;
-        while let Some(due) = self
-            .table
-            .deadline()
-            .filter(|&due| due <= now && last != Some(due))
-        {
-            last = Some(due);
-            let before = self.table.steps();
-            let told = self.table.tick(due.max(self.table.time()))?;
-            let steps = self.table.steps();
-            if steps > before {
-                self.past.push(None);
+        let mut last_tick = None;
+        loop {
+            let tick = self
+                .table
+                .deadline()
+                .filter(|&due| due <= now && last_tick != Some(due));
+            let bot = self.pace.next().filter(|&(due, _)| due <= now);
+            match (tick, bot) {
+                (Some(due), bot) if bot.is_none_or(|(at, _)| due <= at) => {
+                    last_tick = Some(due);
+                    self.tick(due)?;
+                    self.play_on(due)?;
+                }
+                (_, Some((due, seat))) => {
+                    self.bot_step(seat, due)?;
+                    self.play_on(due)?;
+                }
+                _ => return Ok(()),
             }
-            self.story.tell(steps, None, told);
         }
-        if last.is_some() {
-            self.play_on(now)
-        } else {
-            Ok(())
+    }
+
+    fn tick(&mut self, due: Millis) -> Result<(), PlayError> {
+        let before = self.table.steps();
+        let told = self.table.tick(due.max(self.table.time()))?;
+        let steps = self.table.steps();
+        if steps > before {
+            self.past.push(None);
         }
+        self.story.tell(steps, None, told);
+        Ok(())
+    }
+
+    /// When the next moment matters by itself: the table's clock, or a random player's.
+    pub(crate) fn deadline(&self) -> Option<Millis> {
+        let bot = self.pace.next().map(|(due, _)| due);
+        self.table.deadline().into_iter().chain(bot).min()
     }
 
     /// Plays choices without an alternative by themselves, or asks for them too.
@@ -237,21 +258,30 @@ impl Session {
             .is_some_and(|player| player.kind != Kind::Human)
     }
 
-    fn bot_among(&self, seats: SeatSet) -> Option<Seat> {
-        seats.iter().find(|&seat| self.is_bot(seat))
+    fn bots_among(&self, seats: SeatSet) -> SeatSet {
+        seats.iter().filter(|&seat| self.is_bot(seat)).collect()
     }
 
-    /// Plays on until a person has something to choose.
+    fn bot_step(&mut self, seat: Seat, at: Millis) -> Result<(), PlayError> {
+        self.pace.acted(seat);
+        let choices = self.table.legal(seat);
+        let pick = self.rng.index(choices.len());
+        let choice = choices.get(pick).ok_or(PlayError::Stuck { seat })?;
+        self.step(seat, choice, true, at)
+    }
+
+    /// Plays on until a person has something to choose. Where people and bots may act at the same time, the bots
+    /// take their time; otherwise they act at once.
     fn play_on(&mut self, at: Millis) -> Result<(), PlayError> {
         self.played_for = None;
         loop {
-            if let Some(bot) = self.bot_among(self.table.to_act()) {
-                let choices = self.table.legal(bot);
-                let pick = self.rng.index(choices.len());
-                let choice = choices.get(pick).ok_or(PlayError::Stuck { seat: bot })?;
-                self.step(bot, choice, true, at)?;
+            let acting = self.table.to_act();
+            let bots = self.bots_among(acting);
+            if let Some(bot) = bots.first().filter(|_| bots == acting) {
+                self.bot_step(bot, at)?;
                 continue;
             }
+            self.pace.plan(bots, at, &mut self.rng);
             self.ask();
             let Some(Decision { seat, choices }) = self.decision.clone() else {
                 return Ok(());
@@ -268,7 +298,7 @@ impl Session {
     }
 
     fn ask(&mut self) {
-        let seat = self.table.to_act().first();
+        let seat = self.table.to_act().iter().find(|&seat| !self.is_bot(seat));
         self.decision = seat.map(|seat| Decision {
             seat,
             choices: self.table.legal(seat),
@@ -336,7 +366,7 @@ impl Session {
                 .act(seat, &choice.action, at.max(self.table.time()))
                 .is_err()
             || probe.can_undo(seat).is_err()
-            || self.bot_among(probe.to_act()).is_some()
+            || !self.bots_among(probe.to_act()).is_empty()
     }
 }
 
@@ -354,9 +384,10 @@ mod tests {
             Heap {
                 stones,
                 clock: false,
+                ..Heap::default()
             },
         );
-        Session::new(table, players, Rng::new(7)).unwrap()
+        Session::new(table, players, Rng::new(7), Pace::new(1000)).unwrap()
     }
 
     fn asked(session: &Session) -> Vec<String> {
@@ -471,10 +502,12 @@ mod tests {
                 Heap {
                     stones: 3,
                     clock: true,
+                    ..Heap::default()
                 },
             ),
             players,
             Rng::new(7),
+            Pace::new(1000),
         )
         .unwrap();
         session.pass_time(999).unwrap();
@@ -484,5 +517,29 @@ mod tests {
         session.choose(0, 6000).unwrap();
         session.undo(6001).unwrap();
         assert_eq!(session.undo(6002), Err(UndoError::NotYours));
+    }
+
+    #[test]
+    fn where_all_act_at_once_bots_take_their_time() {
+        let players = seats::read(&["random".into(), "human".into()], &toy::INFO).unwrap();
+        let heap = Heap {
+            stones: 40,
+            together: true,
+            ..Heap::default()
+        };
+        let table = toy::table::<false>(2, heap);
+        let mut session = Session::new(table, players, Rng::new(7), Pace::new(1000)).unwrap();
+        assert_eq!(session.decision().unwrap().seat, seat(1));
+        assert_eq!(session.table().steps(), 0);
+        let due = session.deadline().unwrap();
+        session.pass_time(due - 1).unwrap();
+        assert_eq!(session.table().steps(), 0);
+        session.pass_time(due).unwrap();
+        assert_eq!((session.table().steps(), session.table().time()), (1, due));
+        session.choose(0, due + 1).unwrap();
+        assert_eq!(session.table().steps(), 2);
+        session.pass_time(due + 60_000).unwrap();
+        assert!(session.table().outcome().is_some());
+        assert_eq!(session.deadline(), None);
     }
 }

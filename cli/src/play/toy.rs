@@ -54,6 +54,8 @@ impl Content for Nothing {
 pub(crate) struct Heap {
     pub(crate) stones: u8,
     pub(crate) clock: bool,
+    /// Whether all may take stones at the same time.
+    pub(crate) together: bool,
 }
 
 impl Options for Heap {
@@ -157,6 +159,8 @@ impl<const HIDDEN: bool> Game for Stones<HIDDEN> {
     fn to_act(&self, state: &State) -> SeatSet {
         if state.stones == 0 {
             SeatSet::EMPTY
+        } else if self.heap.together {
+            SeatSet::all(self.seats)
         } else {
             SeatSet::only(state.turn)
         }
@@ -190,7 +194,8 @@ impl<const HIDDEN: bool> Game for Stones<HIDDEN> {
                 state.stones -= stones;
                 state.taken[seat.index()] += stones;
                 step.tell(Event::Took { seat, stones });
-                state.owed = [None, Some(Move::Settle), Some(Move::Roll)][usize::from(stones) - 1];
+                let owed = [None, Some(Move::Settle), Some(Move::Roll)][usize::from(stones) - 1];
+                state.owed = owed.filter(|_| !self.heap.together);
             }
             Move::Settle => {}
             Move::Roll => {

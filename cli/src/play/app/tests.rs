@@ -7,6 +7,7 @@ use super::App;
 use crate::play::command::{Command, Effect, Topic};
 use crate::play::find::Go;
 use crate::play::overlay::{Overlay, Pane};
+use crate::play::pace::Pace;
 use crate::play::seats;
 use crate::play::session::Session;
 use crate::play::toy::{self, Heap, seat};
@@ -16,7 +17,7 @@ fn app<const HIDDEN: bool>(words: &[&str], heap: Heap) -> App {
     let players = seats::read(&words, &toy::INFO).unwrap();
     let table = toy::table::<HIDDEN>(players.len() as u8, heap);
     App::new(
-        Session::new(table, players, Rng::new(7)).unwrap(),
+        Session::new(table, players, Rng::new(7), Pace::new(1000)).unwrap(),
         Language::En,
     )
 }
@@ -27,6 +28,7 @@ fn open(stones: u8) -> App {
         Heap {
             stones,
             clock: false,
+            ..Heap::default()
         },
     )
 }
@@ -164,6 +166,7 @@ fn with_secrets_the_screen_is_passed_behind_a_curtain() {
         Heap {
             stones: 9,
             clock: false,
+            ..Heap::default()
         },
     );
     assert_eq!(app.curtain(), Some(seat(0)));
@@ -192,6 +195,7 @@ fn without_secrets_or_with_one_person_there_is_no_curtain() {
         Heap {
             stones: 9,
             clock: false,
+            ..Heap::default()
         },
     );
     assert_eq!(app.curtain(), None);
@@ -204,6 +208,7 @@ fn time_is_an_input() {
         Heap {
             stones: 9,
             clock: true,
+            ..Heap::default()
         },
     );
     assert_eq!(app.deadline(), Some(1000));

@@ -1,6 +1,6 @@
 //! The table: board, sentence, choices, log.
 
-use pantheon_engine::Ink;
+use pantheon_engine::{Ink, Message, Words};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -55,7 +55,12 @@ fn draw_upper(
     frame: &mut Frame<'_>,
     area: Rect,
 ) -> Rect {
-    let sentence = pages::text(&format!("► {}", app.sentence()));
+    let clock = app.seconds_left().map_or_else(String::new, |seconds| {
+        let left = Message::new("cli-play-clock")
+            .number("seconds", i64::try_from(seconds).unwrap_or(i64::MAX));
+        format!(" {}", app.locale().say(&left))
+    });
+    let sentence = pages::text(&format!("► {}{clock}", app.sentence()));
     let sentence = pages::wrap(&sentence, usize::from(area.width), 2).to_string();
     let sentence = Text::styled(sentence, theme.sentence());
     let room = area

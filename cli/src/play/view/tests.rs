@@ -21,6 +21,7 @@ fn app(seats: &[&str], lang: Language) -> App {
         plain: false,
         seed: Some("a quiet evening".to_owned()),
         options: serde_json::json!({}),
+        reaction: 3000,
         record: None,
         lang,
         content: None,

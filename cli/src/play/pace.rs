@@ -1,0 +1,74 @@
+//! When random players act while people may act too: not at once, but as fast as somebody at a table.
+
+use pantheon_engine::{MAX_SEATS, Millis, Random, Rng, Seat, SeatSet};
+
+/// How fast random players are, and when each acts next.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pace {
+    reaction: Millis,
+    due: [Option<Millis>; MAX_SEATS],
+}
+
+impl Pace {
+    /// Players who take this long on average.
+    pub(crate) fn new(reaction: Millis) -> Self {
+        // A player who needs no time at all would leave nobody else a chance to act.
+        Self {
+            reaction: reaction.max(1),
+            due: [None; MAX_SEATS],
+        }
+    }
+
+    /// These may act from now on, and no others: each is given a moment, between half and one and a half of the
+    /// usual time away.
+    pub(crate) fn plan(&mut self, acting: SeatSet, now: Millis, rng: &mut Rng) {
+        for (due, seat) in self.due.iter_mut().zip(Seat::all(MAX_SEATS as u8)) {
+            if !acting.contains(seat) {
+                *due = None;
+            } else if due.is_none() {
+                let spread = u64::from(rng.below(u32::try_from(self.reaction).unwrap_or(u32::MAX)));
+                *due = Some(now + self.reaction / 2 + spread + 1);
+            }
+        }
+    }
+
+    /// Who acts next, and when.
+    pub(crate) fn next(&self) -> Option<(Millis, Seat)> {
+        let planned = self.due.iter().zip(Seat::all(MAX_SEATS as u8));
+        planned
+            .filter_map(|(due, seat)| due.map(|due| (due, seat)))
+            .min()
+    }
+
+    /// This one has acted.
+    pub(crate) fn acted(&mut self, seat: Seat) {
+        self.due[seat.index()] = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_gets_a_moment_of_their_own_and_keeps_it() {
+        let mut pace = Pace::new(1000);
+        let mut rng = Rng::new(1);
+        pace.plan(SeatSet::all(3), 5000, &mut rng);
+        let (due, seat) = pace.next().unwrap();
+        assert!((5500..=6500).contains(&due), "{due}");
+        pace.plan(SeatSet::all(3), 5600, &mut rng);
+        assert_eq!(pace.next(), Some((due, seat)));
+        pace.acted(seat);
+        assert!(pace.next().unwrap() > (due, seat));
+        pace.plan(SeatSet::EMPTY, 5600, &mut rng);
+        assert_eq!(pace.next(), None);
+    }
+
+    #[test]
+    fn nobody_acts_in_no_time() {
+        let mut pace = Pace::new(0);
+        pace.plan(SeatSet::all(1), 7, &mut Rng::new(1));
+        assert!(pace.next().unwrap().0 > 7);
+    }
+}
