@@ -13,6 +13,9 @@ const EXIT_CODES: &str = "\
 Exit codes: 0 done; 1 what was to be checked is false; 2 the command line is wrong; 3 an input is missing or wrong; \
 4 the output can't be written; 5 anything else.";
 
+/// The most games, and the highest number of a first one, so that no game's number is ever too large.
+const MOST_GAMES: u64 = 1_000_000_000_000;
+
 /// Modern board games with a computer: play, simulate, record, replay, verify
 #[derive(Debug, Parser)]
 #[command(name = "pantheon", version, styles = crate::paint::HELP, after_help = EXIT_CODES)]
@@ -74,7 +77,7 @@ pub struct SimArgs {
     /// The title, as `pantheon games` lists it
     pub title: String,
     /// How many games, divided between all seat counts and options that aren't given
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     pub games: u64,
     /// How many sit at the table [default: every number in turn]
     #[arg(long, value_name = "K")]
@@ -83,7 +86,7 @@ pub struct SimArgs {
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
     /// The number of the first game, to repeat one
-    #[arg(long, value_name = "I", default_value_t = 0)]
+    #[arg(long, value_name = "I", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=MOST_GAMES))]
     pub first: u64,
     /// The table's options, as a JSON object or as key=value,… [default: every combination in turn]
     #[arg(long, value_name = "JSON", value_parser = crate::options::parse)]

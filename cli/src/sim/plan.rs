@@ -20,6 +20,12 @@ pub struct Combination {
     pub games: u64,
 }
 
+impl Combination {
+    const fn chunks(&self) -> u64 {
+        self.games.div_ceil(CHUNK)
+    }
+}
+
 /// A few games of one combination.
 #[derive(Clone, Debug)]
 pub struct Chunk {
@@ -63,26 +69,34 @@ impl Plan {
         })
     }
 
-    /// The games in chunks, in order.
-    pub fn chunks(&self, args: &SimArgs) -> Vec<Chunk> {
-        let mut chunks = Vec::new();
+    /// How many chunks the games come in.
+    pub fn chunks(&self) -> u64 {
+        self.combinations.iter().map(Combination::chunks).sum()
+    }
+
+    /// One chunk, in the plan's order. They are made one by one: all of them may not fit into memory.
+    pub fn chunk(&self, index: u64, args: &SimArgs) -> Option<Chunk> {
+        let mut index = index;
         for (combination, way) in self.combinations.iter().enumerate() {
-            for done in (0..way.games).step_by(CHUNK as usize) {
-                let request = SimRequest {
-                    seats: way.seats,
-                    options: way.options.clone(),
-                    seed: args.seed,
-                    first: args.first.saturating_add(done),
-                    games: CHUNK.min(way.games - done),
-                    audit: !args.no_audit,
-                };
-                chunks.push(Chunk {
-                    combination,
-                    request,
-                });
+            if let Some(rest) = index.checked_sub(way.chunks()) {
+                index = rest;
+                continue;
             }
+            let done = index * CHUNK;
+            let request = SimRequest {
+                seats: way.seats,
+                options: way.options.clone(),
+                seed: args.seed,
+                first: args.first + done,
+                games: CHUNK.min(way.games - done),
+                audit: !args.no_audit,
+            };
+            return Some(Chunk {
+                combination,
+                request,
+            });
         }
-        chunks
+        None
     }
 }
 
@@ -104,7 +118,38 @@ fn share(games: u64, ways: Vec<(u8, Value)>) -> Vec<Combination> {
 
 #[cfg(test)]
 mod tests {
+    use clap::Parser;
+
     use super::*;
+    use crate::args::{Cli, Command};
+
+    #[test]
+    fn chunks_hold_every_game_of_every_combination_once() {
+        let line = ["pantheon", "sim", "any", "--games", "1", "--first", "7"];
+        let Command::Sim(args) = Cli::parse_from(line).command else {
+            panic!("not sim")
+        };
+        let games = [1, CHUNK, 2 * CHUNK + 3];
+        let way = |games| Combination {
+            seats: 2,
+            options: Value::Null,
+            games,
+        };
+        let plan = Plan {
+            combinations: games.map(way).to_vec(),
+        };
+        let mut seen = games.map(|_| Vec::new());
+        for index in 0..plan.chunks() {
+            let Chunk {
+                combination,
+                request,
+            } = plan.chunk(index, &args).unwrap();
+            assert!((1..=CHUNK).contains(&request.games));
+            seen[combination].extend(request.first..request.first + request.games);
+        }
+        assert_eq!(seen, games.map(|games| (7..7 + games).collect::<Vec<_>>()));
+        assert!(plan.chunk(plan.chunks(), &args).is_none());
+    }
 
     #[test]
     fn games_are_shared_evenly_and_none_is_lost() {

@@ -1,7 +1,7 @@
 //! Playing the planned games on all cores.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use pantheon_games::{SimFailure, SimGame, SimRequest};
@@ -33,7 +33,6 @@ pub fn play(
     plan: &Plan,
     args: &SimArgs,
 ) -> Result<Result<Vec<Tally>, Failure>, CliError> {
-    let chunks = plan.chunks(args);
     let progress = bar(args.games);
     let threads = usize::from(args.threads.unwrap_or(0));
     let pool = rayon::ThreadPoolBuilder::new()
@@ -42,39 +41,75 @@ pub fn play(
         .map_err(|why| CliError::Usage(format!("the threads can't be started: {why}")))?;
     // Chunks behind a failed one needn't be played, those before it must: so the same failure is
     // reported whatever the number of threads.
-    let failed = AtomicUsize::new(usize::MAX);
-    let play = |(index, chunk): (usize, &Chunk)| {
+    let failed = AtomicU64::new(u64::MAX);
+    let play = |sum: Sum, index: u64| {
         if index > failed.load(Ordering::Relaxed) {
-            return Ok(None);
+            return sum;
         }
-        let played = play_chunk(simulate, chunk);
-        match &played {
-            Ok(_) => progress.inc(chunk.request.games),
-            Err(Stop::Game(_)) => {
-                failed.fetch_min(index, Ordering::Relaxed);
+        let Some(chunk) = plan.chunk(index, args) else {
+            return sum;
+        };
+        match play_chunk(simulate, &chunk) {
+            Ok(tally) => {
+                progress.inc(chunk.request.games);
+                sum.with(chunk.combination, &tally)
             }
-            Err(Stop::Setup(_)) => {}
+            Err(stop) => {
+                failed.fetch_min(index, Ordering::Relaxed);
+                sum.stopped(index, stop)
+            }
         }
-        played.map(|tally| Some((chunk.combination, tally)))
     };
-    let results: Vec<_> = pool.install(|| {
-        chunks
-            .par_iter()
-            .enumerate()
-            .map(|(i, chunk)| play((i, chunk)))
-            .collect()
+    let nothing = || Sum::new(plan.combinations.len());
+    let sum = pool.install(|| {
+        (0..plan.chunks())
+            .into_par_iter()
+            .fold(nothing, play)
+            .reduce(nothing, Sum::merge)
     });
     progress.finish_and_clear();
-    let mut tallies = vec![Tally::default(); plan.combinations.len()];
-    for result in results {
-        match result {
-            Ok(Some((combination, tally))) => tallies[combination].merge(&tally),
-            Ok(None) => {}
-            Err(Stop::Game(failure)) => return Ok(Err(failure)),
-            Err(Stop::Setup(error)) => return Err(error),
+    match sum.stop {
+        None => Ok(Ok(sum.tallies)),
+        Some((_, Stop::Game(failure))) => Ok(Err(failure)),
+        Some((_, Stop::Setup(error))) => Err(error),
+    }
+}
+
+/// What came of some chunks: a tally for each combination, and the first chunk that stopped.
+struct Sum {
+    tallies: Vec<Tally>,
+    stop: Option<(u64, Stop)>,
+}
+
+impl Sum {
+    fn new(combinations: usize) -> Self {
+        Self {
+            tallies: vec![Tally::default(); combinations],
+            stop: None,
         }
     }
-    Ok(Ok(tallies))
+
+    fn with(mut self, combination: usize, tally: &Tally) -> Self {
+        self.tallies[combination].merge(tally);
+        self
+    }
+
+    fn stopped(mut self, index: u64, stop: Stop) -> Self {
+        if self.stop.as_ref().is_none_or(|(first, _)| index < *first) {
+            self.stop = Some((index, stop));
+        }
+        self
+    }
+
+    fn merge(mut self, other: Self) -> Self {
+        for (tally, more) in self.tallies.iter_mut().zip(&other.tallies) {
+            tally.merge(more);
+        }
+        match other.stop {
+            Some((index, stop)) => self.stopped(index, stop),
+            None => self,
+        }
+    }
 }
 
 enum Stop {
