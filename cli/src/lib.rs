@@ -9,6 +9,7 @@ pub mod commands;
 pub mod context;
 pub mod error;
 pub mod files;
+pub mod markdown;
 pub mod options;
 pub mod paint;
 pub mod play;

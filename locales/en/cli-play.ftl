@@ -50,7 +50,7 @@ cli-play-title-leave = Leave
 # The keys that matter now, in one line of at most 98 characters.
 cli-play-keys-table = F1 all keys · Enter choose · Backspace undo · ? rules · F4 score · Ctrl-Q leave · F2 português
 cli-play-keys-page = ↑ ↓ scroll · Esc close
-cli-play-keys-rules = Type to search · ↑ ↓ another rule · Esc close
+cli-play-keys-rules = Type to search · ↑ ↓ another rule · PgUp PgDn scroll · Esc close
 cli-play-keys-save = Enter save · Esc clear, then close
 cli-play-keys-leave = Enter leave · Esc stay
 cli-play-keys-curtain = Enter look · Ctrl-Z undo · Ctrl-Q leave

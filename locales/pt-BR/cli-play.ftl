@@ -50,7 +50,7 @@ cli-play-title-leave = Sair
 # As teclas que importam agora, em uma linha de no máximo 98 caracteres.
 cli-play-keys-table = F1 teclas · Enter escolhe · Backspace desfaz · ? regras · F4 pontos · Ctrl-Q sai · F2 English
 cli-play-keys-page = ↑ ↓ rolar · Esc fechar
-cli-play-keys-rules = Digite para buscar · ↑ ↓ outra regra · Esc fechar
+cli-play-keys-rules = Digite para buscar · ↑ ↓ outra regra · PgUp PgDn rolar · Esc fechar
 cli-play-keys-save = Enter salvar · Esc limpar, depois fechar
 cli-play-keys-leave = Enter sair · Esc ficar
 cli-play-keys-curtain = Enter olhar · Ctrl-Z desfazer · Ctrl-Q sair

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use crate::args::RulesArgs;
 use crate::context::{Context, counted};
 use crate::error::{CliError, Exit};
+use crate::markdown;
 use crate::shelf;
 use crate::suggest::{closest, quotable};
 
@@ -100,6 +101,7 @@ fn one(title: &str, id: &str, json: bool, context: &mut Context<'_>) -> Result<(
     let heading = format!("{} · {}", rule.id, rule.heading);
     writeln!(context.out, "{}", context.paint.heading(&heading))?;
     writeln!(context.out, "{}\n", context.paint.faint(&rule.section))?;
-    writeln!(context.out, "{}", rule.text.trim_end())?;
+    let text = markdown::picture(&rule.text);
+    write!(context.out, "{}", context.paint.picture(&text))?;
     Ok(())
 }

@@ -148,6 +148,13 @@ impl App {
         }
     }
 
+    /// Scrolls the marked rule no further than its text goes.
+    pub(crate) fn clamp_rule(&mut self, most: usize) {
+        if let Some(Overlay::Rules(book)) = &mut self.overlay {
+            book.top = book.top.min(most);
+        }
+    }
+
     /// Whether what is typed is free text, so that no letter is a command.
     pub(crate) fn types_freely(&self) -> bool {
         matches!(self.overlay, Some(Overlay::Save(_)))

@@ -32,6 +32,8 @@ pub(crate) struct RuleBook {
     bodies: Vec<String>,
     /// What is searched for.
     pub(crate) finder: Finder,
+    /// How many lines of the marked rule are above the screen.
+    pub(crate) top: usize,
 }
 
 impl RuleBook {
@@ -49,6 +51,7 @@ impl RuleBook {
             bodies: rules.iter().map(|rule| rule.text.clone()).collect(),
             rules,
             finder,
+            top: 0,
         }
     }
 
@@ -69,10 +72,15 @@ impl RuleBook {
         self.rules.get(hits[place])
     }
 
-    /// Moves the mark.
+    /// Moves the mark; whole pages scroll the marked rule, which may be longer than the screen.
     pub(crate) fn go(&mut self, go: Go, page: usize) {
-        let texts = searched(&self.finder, &self.headings, &self.bodies);
-        self.finder.go(go, texts, page);
+        if matches!(go, Go::PageUp | Go::PageDown) {
+            self.top = go.from(self.top, usize::MAX, page);
+        } else {
+            let texts = searched(&self.finder, &self.headings, &self.bodies);
+            self.finder.go(go, texts, page);
+            self.top = 0;
+        }
     }
 }
 

@@ -102,9 +102,8 @@ pub(crate) fn rule(rule: &Rule) -> Picture {
     page.line()
         .ink(Ink::Strong, format!("{}  {}", rule.id, rule.heading));
     page.line().ink(Ink::Faint, rule.section.clone());
-    for line in rule.text.lines() {
-        page.line().plain(line);
-    }
+    page.lines
+        .extend(crate::markdown::picture(&rule.text).lines);
     page
 }
 
@@ -133,17 +132,35 @@ fn wrap_line(line: &[Span], width: usize, hang: usize, wrapped: &mut Picture) {
     let hanging = " ".repeat((indent + hang).min(width / 2));
     let mut used = 0;
     wrapped.line();
-    for span in line {
-        for word in span.text.split_inclusive(' ') {
-            let length = word.trim_end().chars().count();
-            if used > hanging.len() && used + length > width {
-                wrapped.line().plain(hanging.clone());
-                used = hanging.len();
-            }
-            used += word.chars().count();
-            wrapped.ink(span.ink, word);
+    for word in words(line) {
+        let length = |piece: &str| piece.chars().count();
+        let whole: usize = word.iter().map(|(_, piece)| length(piece)).sum();
+        let bare: usize = word.iter().map(|(_, piece)| length(piece.trim_end())).sum();
+        if used > hanging.len() && used + bare > width {
+            wrapped.line().plain(hanging.clone());
+            used = hanging.len();
+        }
+        used += whole;
+        for (ink, piece) in word {
+            wrapped.ink(ink, piece);
         }
     }
+}
+
+/// The words of a line with the blanks that follow them; a word may have several inks.
+fn words(line: &[Span]) -> Vec<Vec<(Ink, &str)>> {
+    let mut words = vec![Vec::new()];
+    for span in line {
+        for piece in span.text.split_inclusive(' ') {
+            if let Some(word) = words.last_mut() {
+                word.push((span.ink, piece));
+            }
+            if piece.ends_with(' ') {
+                words.push(Vec::new());
+            }
+        }
+    }
+    words
 }
 
 #[cfg(test)]
@@ -162,6 +179,16 @@ mod tests {
             wrap(&page, 12, 2).to_string(),
             "one two\n  three four\n  five\n\nshort\n"
         );
+    }
+
+    #[test]
+    fn what_is_not_parted_by_a_blank_stays_together() {
+        let mut page = Picture::new();
+        page.line()
+            .plain("one two ")
+            .ink(Ink::Strong, "three")
+            .plain(", four");
+        assert_eq!(wrap(&page, 13, 0).to_string(), "one two\nthree, four\n");
     }
 
     #[test]

@@ -56,8 +56,9 @@ impl App {
                 return None;
             }
             Overlay::Rules(book) => {
-                if let Command::Go(go) = command {
-                    book.go(go, page);
+                match command {
+                    Command::Go(go) => book.go(go, page),
+                    _ => book.top = 0,
                 }
                 &mut book.finder
             }

@@ -5,7 +5,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
-use ratatui::widgets::{Block, Clear, Padding, Paragraph};
+use ratatui::widgets::{Block, Clear, Padding};
 
 use super::{arrows, dialogue, draw_board, draw_corner, rows, window};
 use crate::play::app::App;
@@ -129,8 +129,18 @@ fn draw_rules(app: &mut App, theme: Theme, frame: &mut Frame<'_>, area: Rect) {
     let page = book
         .marked()
         .map_or_else(|| pages::text(&app.say("cli-play-no-rule")), pages::rule);
-    frame.render_widget(
-        Paragraph::new(theme.text(&pages::wrap(&page, usize::from(text.width), 0))),
+    let page = theme.text(&pages::wrap(&page, usize::from(text.width), 0));
+    // Where a rule doesn't fit, the last row is for the arrows alone: its words would be under them.
+    let fits = page.height() <= usize::from(text.height);
+    let height = text.height - u16::from(!fits);
+    let most = page.height().saturating_sub(usize::from(height));
+    let top = book.top.min(most);
+    frame.render_widget(window(page, top, height), text);
+    draw_corner(
+        &arrows(&[('↑', top), ('↓', most - top)]),
+        Style::new(),
+        frame,
         text,
     );
+    app.clamp_rule(most);
 }

@@ -115,6 +115,28 @@ fn pages_in_front_of_the_table() {
 }
 
 #[test]
+fn a_rule_longer_than_the_screen_is_scrolled_to_its_end() {
+    let mut app = app(&["human"], Language::En);
+    app.update(Command::Rules);
+    "gr-l4"
+        .chars()
+        .for_each(|letter| drop(app.update(Command::Type(letter))));
+    let screen = shown(&mut app, 80, 24);
+    assert!(
+        screen.contains("GR-L4  ") && screen.contains('↓'),
+        "{screen}"
+    );
+    assert!(!screen.contains(" high."), "{screen}");
+    app.update(Command::Go(Go::PageDown));
+    app.update(Command::Go(Go::PageDown));
+    let end = shown(&mut app, 80, 24);
+    assert!(end.contains(" high.") && end.contains('↑'), "{end}");
+    app.update(Command::Go(Go::PageUp));
+    app.update(Command::Go(Go::PageUp));
+    assert_eq!(shown(&mut app, 80, 24), screen);
+}
+
+#[test]
 fn every_line_of_keys_fits_the_narrowest_screen_that_is_promised() {
     for language in Language::ALL {
         let app = app(&["human"], language);
