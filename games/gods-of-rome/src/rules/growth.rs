@@ -67,11 +67,6 @@ impl GodsOfRome {
         Ok(())
     }
 
-    /// Where the growing meeple may come from.
-    pub(super) fn regroup_sources(state: &State, to: Territory) -> TerritorySet {
-        state.board.with_meeples(Self::own(state)).without(to)
-    }
-
     /// GR-A4: growth with an empty reserve.
     pub(super) fn regroup(
         &self,
@@ -80,26 +75,7 @@ impl GodsOfRome {
         to: Territory,
         step: &mut Step<Event>,
     ) -> Refusable {
-        if !Self::regroup_sources(state, to).contains(from) {
-            let deed = Deed::Growth;
-            return Err(if from == to {
-                Violation::NobodyElsewhere {
-                    deed,
-                    territory: to,
-                }
-            } else {
-                Violation::NoMeeple {
-                    deed,
-                    territory: from,
-                }
-            });
-        }
-        state.board.shift(Self::own(state), from, to, 1);
-        step.tell(Event::Moved {
-            seat: state.turn,
-            from,
-            to,
-        });
+        Self::bring(state, Deed::Growth, from, to, step)?;
         self.symbol_used(state, Symbol::Growth, step);
         Ok(())
     }

@@ -162,7 +162,11 @@ impl Game for GodsOfRome {
             }
             Decision::Activation => self.list_activation(state, out),
             Decision::Regroup { to } => {
-                out.extend(Self::regroup_sources(state, to).iter().map(Action::Regroup));
+                out.extend(
+                    Self::meeples_elsewhere(state, to)
+                        .iter()
+                        .map(Action::Regroup),
+                );
             }
             Decision::TakeCard => out.extend(Self::cards_to_take(state).map(Action::Take)),
             Decision::LayCard { .. } => out.extend(Self::slots_to_cover(state).map(Action::Lay)),
@@ -175,7 +179,11 @@ impl Game for GodsOfRome {
                 out.extend(moved.then_some(Action::Done));
             }
             Decision::Gather { to, moved } => {
-                out.extend(Self::gather_sources(state, to).iter().map(Action::Summon));
+                out.extend(
+                    Self::meeples_elsewhere(state, to)
+                        .iter()
+                        .map(Action::Summon),
+                );
                 out.extend(moved.then_some(Action::Done));
             }
             Decision::Push { at } => self.list_pushes(state, at, out),

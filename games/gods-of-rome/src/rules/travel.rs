@@ -123,21 +123,20 @@ impl GodsOfRome {
         Ok(())
     }
 
-    /// Where meeples may still come from.
-    pub(super) fn gather_sources(state: &State, to: Territory) -> TerritorySet {
+    /// Where one has meeples that may come to a territory from anywhere.
+    pub(super) fn meeples_elsewhere(state: &State, to: Territory) -> TerritorySet {
         state.board.with_meeples(Self::own(state)).without(to)
     }
 
-    /// GR-A9: a meeple from anywhere, from beside a god piece too.
-    pub(super) fn summon(
-        &self,
+    /// Brings an own meeple from anywhere, from beside a god piece too.
+    pub(super) fn bring(
         state: &mut State,
+        deed: Deed,
         from: Territory,
         to: Territory,
         step: &mut Step<Event>,
     ) -> Refusable {
-        if !Self::gather_sources(state, to).contains(from) {
-            let deed = Deed::Gathering;
+        if !Self::meeples_elsewhere(state, to).contains(from) {
             return Err(if from == to {
                 Violation::NobodyElsewhere {
                     deed,
@@ -156,7 +155,19 @@ impl GodsOfRome {
             from,
             to,
         });
-        if Self::gather_sources(state, to).is_empty() {
+        Ok(())
+    }
+
+    /// GR-A9: a meeple from anywhere.
+    pub(super) fn summon(
+        &self,
+        state: &mut State,
+        from: Territory,
+        to: Territory,
+        step: &mut Step<Event>,
+    ) -> Refusable {
+        Self::bring(state, Deed::Gathering, from, to, step)?;
+        if Self::meeples_elsewhere(state, to).is_empty() {
             self.symbol_used(state, Symbol::Travel, step);
         } else {
             state.decision = Decision::Gather { to, moved: true };
