@@ -10,6 +10,7 @@ pub mod context;
 pub mod error;
 pub mod files;
 pub mod markdown;
+pub mod names;
 pub mod options;
 pub mod paint;
 pub mod play;

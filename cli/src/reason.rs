@@ -1,6 +1,6 @@
-//! Stable words for why a record isn't one or doesn't replay.
+//! Stable words for why a record isn't one or doesn't replay, and why a step can't be taken back.
 
-use pantheon_engine::{RecordError, ReplayError, UndoError};
+use pantheon_engine::{Message, RecordError, ReplayError, UndoError};
 use pantheon_games::ShelfError;
 
 /// The reason inside a shelf error that has several, as a stable word.
@@ -48,5 +48,17 @@ pub const fn of_undo(error: &UndoError) -> &'static str {
         UndoError::NotYours => "not-yours",
         UndoError::Barrier => "barrier",
         UndoError::Ahead { .. } => "ahead",
+    }
+}
+
+/// The same in a sentence for people.
+pub fn undo_message(why: UndoError) -> Message {
+    match why {
+        UndoError::Nothing => Message::new("engine-undo-nothing"),
+        UndoError::NotYours => Message::new("engine-undo-not-yours"),
+        UndoError::Barrier => Message::new("engine-undo-barrier"),
+        UndoError::Ahead { to, now } => Message::new("engine-undo-ahead")
+            .number("to", to)
+            .number("now", now),
     }
 }

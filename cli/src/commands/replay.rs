@@ -1,6 +1,6 @@
 //! `pantheon replay`: where a record stands after so many entries, and how it came there.
 
-use pantheon_engine::{Input, Message, Outcome, Party, Record, Standing, TitleInfo, Viewer, Words};
+use pantheon_engine::{Input, Message, Outcome, Record, Standing, TitleInfo, Viewer, Words};
 use pantheon_games::{Happening, ShelfError, Table, Title};
 use pantheon_locales::Locale;
 use serde_json::json;
@@ -9,6 +9,7 @@ use crate::args::ReplayArgs;
 use crate::context::Context;
 use crate::error::{CliError, Exit};
 use crate::files;
+use crate::names::party_name;
 use crate::suggest::printable;
 
 /// Plays a record again and shows where it stands.
@@ -68,20 +69,14 @@ pub fn named(context: &Context<'_>, record: &Record) -> Locale {
     context.words.clone().with_seats(names.collect())
 }
 
-/// Everybody's place in one line. A solo opponent is called what the title calls it.
+/// Everybody's place in one line.
 pub fn standings(outcome: &Outcome, info: &TitleInfo, words: &Locale) -> String {
-    let automa = format!("{}-automa", info.prefix.to_lowercase());
-    let automa = words
-        .text(&automa)
-        .map_or("engine-automa".to_owned(), |_| automa);
     let place = |standing: &Standing| {
         let place = Message::new("cli-standing")
             .number("rank", standing.rank)
-            .number("points", standing.points);
-        words.say(&match standing.party {
-            Party::Seat(seat) => place.seat("who", seat),
-            Party::Automa => place.word("who", Message::new(automa.clone())),
-        })
+            .number("points", standing.points)
+            .text("who", party_name(standing.party, info, words));
+        words.say(&place)
     };
     let places: Vec<_> = outcome.standings.iter().map(place).collect();
     places.join(", ")

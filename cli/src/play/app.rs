@@ -11,9 +11,7 @@ mod update;
 use std::io;
 use std::path::Path;
 
-use pantheon_engine::{
-    Message, Millis, Outcome, Picture, Seat, TitleInfo, UndoError, Viewer, Words,
-};
+use pantheon_engine::{Message, Millis, Outcome, Picture, Seat, TitleInfo, Viewer, Words};
 use pantheon_games::ShelfError;
 use pantheon_locales::rules::{self, Rule};
 use pantheon_locales::{Language, Locale};
@@ -25,6 +23,7 @@ use super::overlay::{Notice, Overlay, Pane, RuleBook};
 use super::pages;
 use super::seats;
 use super::session::{PlayError, Session};
+use crate::reason::undo_message;
 
 /// The game as a person meets it.
 pub(crate) struct App {
@@ -277,13 +276,7 @@ impl App {
             Ok(seat) => Message::new("cli-play-took-back")
                 .seat("player", seat)
                 .into(),
-            Err(UndoError::Nothing) => Message::new("engine-undo-nothing").into(),
-            Err(UndoError::NotYours) => Message::new("engine-undo-not-yours").into(),
-            Err(UndoError::Barrier) => Message::new("engine-undo-barrier").into(),
-            Err(UndoError::Ahead { to, now }) => Message::new("engine-undo-ahead")
-                .number("to", to)
-                .number("now", now)
-                .into(),
+            Err(why) => undo_message(why).into(),
         });
         self.refresh();
     }

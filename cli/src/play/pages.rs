@@ -5,19 +5,7 @@ use pantheon_locales::Locale;
 use pantheon_locales::rules::Rule;
 
 use super::story::Line;
-
-/// What somebody who scores is called.
-fn name(party: Party, info: &TitleInfo, locale: &Locale) -> String {
-    match party {
-        Party::Seat(seat) => locale.seat(seat),
-        Party::Automa => {
-            let own = format!("{}-automa", info.prefix.to_lowercase());
-            locale
-                .text(&own)
-                .unwrap_or_else(|| locale.say(&Message::new("engine-automa")))
-        }
-    }
-}
+use crate::names::party_name;
 
 /// A score sheet, party by party.
 pub(crate) fn score(sheet: &ScoreSheet, info: &TitleInfo, locale: &Locale) -> Picture {
@@ -31,7 +19,7 @@ pub(crate) fn score(sheet: &ScoreSheet, info: &TitleInfo, locale: &Locale) -> Pi
     }
     for party in parties {
         let total = Message::new("cli-play-score-total")
-            .text("name", name(party, info, locale))
+            .text("name", party_name(party, info, locale))
             .number("points", sheet.total(party));
         page.line().ink(Ink::Strong, locale.say(&total));
         for line in sheet.lines.iter().filter(|line| line.party == party) {
@@ -67,7 +55,7 @@ pub(crate) fn outcome(outcome: &Outcome, info: &TitleInfo, locale: &Locale) -> P
         };
         let place = Message::new("cli-play-standing")
             .number("rank", standing.rank)
-            .text("name", name(standing.party, info, locale))
+            .text("name", party_name(standing.party, info, locale))
             .number("points", standing.points);
         page.line().ink(ink, locale.say(&place));
         if let Some(tie) = &standing.tie_break {

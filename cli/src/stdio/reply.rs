@@ -1,6 +1,6 @@
 //! What a session answers.
 
-use pantheon_engine::{Message, UndoError, Words};
+use pantheon_engine::{Message, Words};
 use pantheon_games::ShelfError;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -202,22 +202,11 @@ impl Failure {
                 ..failure
             },
             ShelfError::Undo(why) => Self {
-                message: words.say(&undo_message(*why)),
+                message: words.say(&reason::undo_message(*why)),
                 ..failure
             },
             _ => failure,
         }
-    }
-}
-
-fn undo_message(why: UndoError) -> Message {
-    match why {
-        UndoError::Nothing => Message::new("engine-undo-nothing"),
-        UndoError::NotYours => Message::new("engine-undo-not-yours"),
-        UndoError::Barrier => Message::new("engine-undo-barrier"),
-        UndoError::Ahead { to, now } => Message::new("engine-undo-ahead")
-            .number("to", to)
-            .number("now", now),
     }
 }
 
