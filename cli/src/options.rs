@@ -61,11 +61,19 @@ pub fn parse(text: &str) -> Result<Value, String> {
         let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
         Ok((key.trim().to_owned(), value))
     };
-    let pairs = text.split(',').filter(|pair| !pair.trim().is_empty());
-    pairs
+    let mut options = Map::new();
+    for (key, value) in text
+        .split(',')
+        .filter(|pair| !pair.trim().is_empty())
         .map(pair)
-        .collect::<Result<Map<_, _>, String>>()
-        .map(Value::Object)
+        .collect::<Result<Vec<_>, String>>()?
+    {
+        if options.contains_key(&key) {
+            return Err(format!("{:?} is there twice", quotable(&key)));
+        }
+        options.insert(key, value);
+    }
+    Ok(Value::Object(options))
 }
 
 /// Checks options against what the title offers. Which of them go together is for the title to say.
@@ -140,6 +148,7 @@ mod tests {
         assert_eq!(json, parse("powers=true, map=random,rounds=2"));
         assert_eq!(parse(""), Ok(json!({})));
         assert!(parse("powers").is_err());
+        assert!(parse("powers=true,powers=false").is_err());
         assert!(parse("{powers}").is_err());
     }
 
