@@ -63,12 +63,12 @@ fn one(word: &str) -> Result<Player, SeatsError> {
         .split_once(':')
         .map_or((word, ""), |(kind, name)| (kind.trim(), name.trim()));
     let kind = Kind::ALL.into_iter().find(|known| known.word() == kind);
-    let name = (!name.is_empty()).then(|| {
-        name.chars()
-            .filter(|letter| !letter.is_control())
-            .take(24)
-            .collect()
-    });
+    let name: String = name
+        .chars()
+        .filter(|letter| !letter.is_control())
+        .take(24)
+        .collect();
+    let name = (!name.is_empty()).then_some(name);
     kind.map(|kind| Player { kind, name })
         .ok_or_else(|| SeatsError::Unknown {
             asked: word.to_owned(),

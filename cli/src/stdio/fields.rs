@@ -50,12 +50,16 @@ impl Fields {
         let Some(value) = self.any(name) else {
             return Ok(None);
         };
-        let Some(number) = value.as_u64() else {
-            return Err(wrong(name, "a whole number, not negative", &value));
+        let Value::Number(number) = &value else {
+            return Err(wrong(name, "a whole number", &value));
         };
-        let too_large =
-            |_| Failure::new(Code::OutOfBounds, format!("{name} {number} is too large")).at(name);
-        T::try_from(number).map(Some).map_err(too_large)
+        let number = number.as_u64().and_then(|number| T::try_from(number).ok());
+        let unfit = || {
+            let message =
+                format!("{name} is a whole number that isn't negative or too large, not {value}");
+            Failure::new(Code::OutOfBounds, message).at(name)
+        };
+        number.map(Some).ok_or_else(unfit)
     }
 
     /// A seat's number, if it is there.

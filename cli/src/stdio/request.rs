@@ -305,8 +305,13 @@ mod tests {
             (r#"{"cmd":3}"#, Code::WrongType),
             (r#"{"cmd":"legl"}"#, Code::UnknownCommand),
             (r#"{"cmd":"legal"}"#, Code::MissingField),
-            (r#"{"cmd":"legal","seat":-1}"#, Code::WrongType),
-            (r#"{"cmd":"legal","seat":1.5}"#, Code::WrongType),
+            (r#"{"cmd":"legal","seat":"0"}"#, Code::WrongType),
+            (r#"{"cmd":"legal","seat":-1}"#, Code::OutOfBounds),
+            (r#"{"cmd":"legal","seat":1.5}"#, Code::OutOfBounds),
+            (
+                r#"{"cmd":"tick","at":18446744073709551616}"#,
+                Code::OutOfBounds,
+            ),
             (r#"{"cmd":"legal","seat":8}"#, Code::NoSuchSeat),
             (r#"{"cmd":"legal","seat":99999999999}"#, Code::NoSuchSeat),
             (

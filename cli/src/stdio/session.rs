@@ -14,9 +14,9 @@ use super::{MAX_LINE, PROTOCOL};
 use crate::commands::rules as rulebook;
 use crate::options;
 use crate::shelf;
-use crate::suggest::{closest, quotable};
+use crate::suggest::{closest, printable, quotable};
 
-/// The longest name or entropy of a player, in bytes: a record's header must stay readable.
+/// The longest name or entropy of a player, in bytes: a record's header must stay short enough to be read.
 const MAX_TEXT: usize = 1024;
 
 /// At most one game, and a reply to every line. A failed request changes nothing.
@@ -134,7 +134,10 @@ impl Session {
         bounded("entropy", &entropy)?;
         bounded("names", &names)?;
         if !names.is_empty() && names.len() != usize::from(seats) {
-            let message = format!("there are {} names for {seats} seats", names.len());
+            let message = format!(
+                "names are one for each of {seats} seats, not {}",
+                names.len()
+            );
             return Err(Failure::new(Code::OutOfBounds, message).at("names"));
         }
         let seed = shelf::seed(seed.as_deref())
@@ -342,7 +345,7 @@ impl Session {
             .game
             .iter()
             .flat_map(|game| &game.players)
-            .map(|seat| seat.name.clone());
+            .map(|seat| printable(&seat.name));
         lang.map(|lang| Locale::new(lang).with_seats(names.collect()))
     }
 
@@ -367,10 +370,14 @@ fn no_table() -> Failure {
 }
 
 fn bounded(field: &'static str, texts: &[String]) -> Result<(), Failure> {
-    if texts.len() <= MAX_SEATS && texts.iter().all(|text| text.len() <= MAX_TEXT) {
+    // JSON writes a control character as six, and a terminal obeys it.
+    let fits = |text: &String| text.len() <= MAX_TEXT && !text.contains(char::is_control);
+    if texts.len() <= MAX_SEATS && texts.iter().all(fits) {
         return Ok(());
     }
-    let message = format!("{field} are at most {MAX_SEATS} texts of at most {MAX_TEXT} bytes");
+    let message = format!(
+        "{field} are at most {MAX_SEATS} texts of at most {MAX_TEXT} bytes, without control characters"
+    );
     Err(Failure::new(Code::OutOfBounds, message).at(field))
 }
 

@@ -180,6 +180,25 @@ fn a_record_can_be_loaded_again() {
 }
 
 #[test]
+fn the_longest_names_make_a_record_that_can_be_read_and_worse_ones_are_refused() {
+    let mut client = Client::start();
+    let mut begin = |text: &str| {
+        let (names, entropy) = (vec![text; 4], vec![text; 8]);
+        let new = json!({
+            "cmd": "new", "title": "gods-of-rome", "seats": 4, "names": names, "entropy": entropy,
+        });
+        client.ask(new.to_string().as_bytes())
+    };
+    for bad in ["\u{1b}[31m", "two\nlines", &"x".repeat(1025)] {
+        assert_eq!(begin(bad)["error"]["code"], "out-of-bounds", "{bad:?}");
+    }
+    assert_eq!(begin(&"\"".repeat(1024))["ok"]["over"], false);
+    let record = client.ask(br#"{"cmd":"record"}"#)["ok"]["record"].clone();
+    let load = json!({"cmd": "load", "record": record}).to_string();
+    assert_eq!(client.ask(load.as_bytes())["ok"]["over"], false);
+}
+
+#[test]
 fn the_example_bot_plays_to_the_end() {
     let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/bot.py");
     let run = Command::new("python3")
