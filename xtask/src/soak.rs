@@ -22,12 +22,12 @@ pub(crate) struct Args {
 /// Plays rounds over all titles, seats and options, each with another seed, until the time is over or a law breaks.
 pub(crate) fn run(args: &Args) -> Result<()> {
     let begin = Instant::now();
-    let time = Duration::from_secs(args.minutes * 60);
+    let time = Duration::from_secs(args.minutes.saturating_mul(60));
     let first = args.seed.unwrap_or_else(seconds_since_1970);
     build_pantheon()?;
     let mut rounds = 0;
     while rounds == 0 || begin.elapsed() < time {
-        let seed = (first + rounds).to_string();
+        let seed = first.wrapping_add(rounds).to_string();
         for title in pantheon_games::titles() {
             let id = title.info().id;
             let sim = pantheon(&["sim", id, "--games", GAMES, "--seed", &seed]);
