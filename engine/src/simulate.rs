@@ -3,8 +3,11 @@
 use crate::game::Game;
 use crate::luck::{Luck, LuckKey};
 use crate::random::{Random, Rng};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::step::Step;
+
+/// Where a clock runs, each action takes less than so many milliseconds.
+const PACE: u32 = 2_000;
 
 /// What went wrong in a random game. None of it ever should.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -64,25 +67,36 @@ impl<G: Game> Playout<G> {
     /// Sets up a game.
     pub fn set_up(&mut self, rules: &G) -> G::State {
         self.step.turn_to(0);
+        self.step.at = 0;
         rules.set_up(&mut self.step)
     }
 
     /// Plays one random action at this step. Returns who acted, or nothing when time passed instead.
+    ///
+    /// Where a clock runs, an action takes a while, and the clock may run out before it.
     pub fn play_one(
         &mut self,
         rules: &G,
         state: &mut G::State,
         step: u32,
     ) -> Result<Option<Seat>, PlayoutError> {
-        let acting = rules.to_act(state);
         self.step.turn_to(u64::from(step));
+        let deadline = rules.deadline(state);
+        let acts_at = deadline.map_or(self.step.at, |_| {
+            self.step.at + u64::from(self.rng.below(PACE))
+        });
+        let in_time = deadline.is_none_or(|deadline| acts_at < deadline);
+        let acting = if in_time {
+            rules.to_act(state)
+        } else {
+            SeatSet::EMPTY
+        };
         let Some(seat) = self.rng.pick_bit(acting.bits()).and_then(Seat::new) else {
-            self.step.at = rules
-                .deadline(state)
-                .ok_or(PlayoutError::DeadEnd { step })?;
+            self.step.at = deadline.ok_or(PlayoutError::DeadEnd { step })?;
             rules.tick(state, &mut self.step);
             return Ok(None);
         };
+        self.step.at = acts_at;
         rules.legal(state, seat, &mut self.actions);
         let action = self
             .rng
