@@ -1,0 +1,407 @@
+//! What is printed on the tiles, and the numbers of the table: typed tables from `content/four-gods/`.
+
+use pantheon_engine::{
+    Census, Content as EngineContent, ContentError, ContentFile, Digest, Document, Millis,
+};
+use serde::Deserialize;
+
+use crate::face::{Corner, Face, Rotation};
+use crate::terrain::Terrain;
+use crate::tile::{Side, TILES, TileId};
+
+const TILE_FILE: &str = "tiles.toml";
+const TABLE_FILE: &str = "table.toml";
+
+/// What a number of players needs (FG-S5, FG-S6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Supply {
+    /// Prophets in each reserve.
+    pub prophets: u8,
+    /// Places in each discard row.
+    pub row: u8,
+}
+
+/// The clocks, in milliseconds (and rounds).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clocks {
+    /// A timed turn, and each player's share of the final period (FG-T1, FG-E2).
+    pub turn: Millis,
+    /// How long a prophet may be added to a tile just placed (FG-G3).
+    pub prophet: Millis,
+    /// How soon one may challenge again (FG-M1).
+    pub challenge: Millis,
+    /// How long one may think which prophet to give up (FG-M6).
+    pub penalty: Millis,
+    /// How long simultaneous play may stand still (FG-E4).
+    pub still: Millis,
+    /// How long simultaneous play lasts before the final period begins by itself (FG-E1).
+    pub longest: Millis,
+    /// How many rounds of timed turns there are at most (FG-E1).
+    pub rounds: u16,
+}
+
+/// What things are worth at the end (FG-X).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Influence {
+    /// A city under control.
+    pub city: u8,
+    /// A city destroyed.
+    pub destroyed: u8,
+    /// First, second, third and fourth place.
+    pub places: [u8; 4],
+}
+
+/// The ways in which a face can lie, look-alikes once (FG-N5).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ways {
+    faces: [Face; 4],
+    count: u8,
+}
+
+impl Ways {
+    fn of(design: Face) -> Self {
+        Self {
+            faces: Rotation::ALL.map(|rotation| design.turned(rotation)),
+            count: design.ways(),
+        }
+    }
+
+    /// Each way with its rotation.
+    #[inline]
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Rotation, Face)> {
+        Rotation::ALL
+            .into_iter()
+            .zip(self.faces)
+            .take(usize::from(self.count))
+    }
+
+    /// The face after this rotation, unless it looks like an earlier one.
+    #[inline]
+    pub(crate) fn get(&self, rotation: Rotation) -> Option<Face> {
+        (rotation.quarters() < self.count).then(|| self.faces[usize::from(rotation.quarters())])
+    }
+}
+
+/// Everything printed, and the numbers of the table.
+#[derive(Clone, Debug)]
+pub struct Content {
+    tiles: Vec<[Face; 2]>,
+    ways: Vec<[Ways; 2]>,
+    frames: FrameEntry,
+    /// How many city tokens there are (FG-C4).
+    pub cities: u8,
+    supplies: [Supply; 4],
+    /// The clocks.
+    pub clocks: Clocks,
+    /// What things are worth.
+    pub influence: Influence,
+    digest: Digest,
+    census: Census,
+}
+
+impl Content {
+    /// How many tiles there are.
+    pub const fn tile_count(&self) -> u8 {
+        self.tiles.len() as u8
+    }
+
+    /// A side of a tile, unturned.
+    #[inline]
+    pub fn face(&self, tile: TileId, side: Side) -> Face {
+        self.tiles[tile.index()][side as usize]
+    }
+
+    /// Both sides of a tile, unturned.
+    pub fn faces(&self, tile: TileId) -> [Face; 2] {
+        self.tiles[tile.index()]
+    }
+
+    /// The ways in which a side of a tile can lie.
+    #[inline]
+    pub(crate) fn ways(&self, tile: TileId, side: Side) -> &Ways {
+        &self.ways[tile.index()][side as usize]
+    }
+
+    /// The side of a tile that has this design.
+    pub fn side_with(&self, tile: TileId, design: Face) -> Option<Side> {
+        Side::BOTH
+            .into_iter()
+            .find(|&side| self.face(tile, side) == design)
+    }
+
+    /// The cells along a side of the frame.
+    pub const fn frame(&self, quick: bool) -> u8 {
+        if quick {
+            self.frames.quick
+        } else {
+            self.frames.standard
+        }
+    }
+
+    /// What a table of so many seats needs; with two, it depends on how many gods each has.
+    pub const fn supply(&self, seats: u8, two_gods_each: bool) -> Supply {
+        self.supplies[match (seats, two_gods_each) {
+            (2, true) => 0,
+            (2, false) => 1,
+            (3, _) => 2,
+            _ => 3,
+        }]
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TilesEntry {
+    tile: Vec<TileEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TileEntry {
+    a: Face,
+    b: Face,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FrameEntry {
+    standard: u8,
+    quick: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PiecesEntry {
+    cities: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ClockEntry {
+    turn: u16,
+    prophet: u16,
+    challenge: u16,
+    penalty: u16,
+    still: u16,
+    longest: u16,
+    rounds: u16,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct TableEntry {
+    frame: FrameEntry,
+    pieces: PiecesEntry,
+    two_with_four_gods: Supply,
+    two_with_two_gods: Supply,
+    three: Supply,
+    four: Supply,
+    clock: ClockEntry,
+    influence: Influence,
+}
+
+fn check(file: &str, holds: bool, why: impl FnOnce() -> String) -> Result<(), ContentError> {
+    if holds {
+        Ok(())
+    } else {
+        Err(ContentError::Invalid {
+            file: file.to_owned(),
+            why: why(),
+        })
+    }
+}
+
+impl EngineContent for Content {
+    const FILES: &'static [&'static str] = &[TILE_FILE, TABLE_FILE];
+
+    fn load(files: &[ContentFile]) -> Result<Self, ContentError> {
+        let document = Document::read(Self::FILES, files)?;
+        let tiles: TilesEntry = document.parse(TILE_FILE)?;
+        let table: TableEntry = document.parse(TABLE_FILE)?;
+        let designs: Vec<[Face; 2]> = tiles
+            .tile
+            .iter()
+            .map(|tile| [tile.a.design(), tile.b.design()])
+            .collect();
+        let seconds = |seconds: u16| Millis::from(seconds) * 1000;
+        let content = Self {
+            ways: designs.iter().map(|faces| faces.map(Ways::of)).collect(),
+            tiles: designs,
+            frames: table.frame,
+            cities: table.pieces.cities,
+            supplies: [
+                table.two_with_four_gods,
+                table.two_with_two_gods,
+                table.three,
+                table.four,
+            ],
+            clocks: Clocks {
+                turn: seconds(table.clock.turn),
+                prophet: seconds(table.clock.prophet),
+                challenge: seconds(table.clock.challenge),
+                penalty: seconds(table.clock.penalty),
+                still: seconds(table.clock.still),
+                longest: seconds(table.clock.longest),
+                rounds: table.clock.rounds,
+            },
+            influence: table.influence,
+            digest: document.digest(),
+            census: document.census(),
+        };
+        content.check_tiles()?;
+        content.check_table(&table.clock)?;
+        Ok(content)
+    }
+
+    fn built_in_files() -> Vec<ContentFile> {
+        let file = |name: &str, text: &str| ContentFile {
+            name: name.to_owned(),
+            text: text.to_owned(),
+        };
+        vec![
+            file(
+                TILE_FILE,
+                include_str!("../../../content/four-gods/tiles.toml"),
+            ),
+            file(
+                TABLE_FILE,
+                include_str!("../../../content/four-gods/table.toml"),
+            ),
+        ]
+    }
+
+    fn digest(&self) -> Digest {
+        self.digest
+    }
+
+    fn census(&self) -> Census {
+        self.census
+    }
+}
+
+impl Content {
+    fn check_tiles(&self) -> Result<(), ContentError> {
+        check(TILE_FILE, self.tiles.len() == TILES, || {
+            format!("there are {TILES} tiles, not {}", self.tiles.len())
+        })?;
+        self.tiles.iter().zip(1..).try_for_each(|([a, b], number)| {
+            check(TILE_FILE, a != b, || {
+                format!("the two sides of tile {number} are the same")
+            })
+        })
+    }
+
+    fn check_table(&self, clock: &ClockEntry) -> Result<(), ContentError> {
+        let fits = |size: u8| (2..=crate::cell::SIDE).contains(&size);
+        check(
+            TABLE_FILE,
+            fits(self.frames.standard) && fits(self.frames.quick),
+            || format!("a frame has 2 to {} cells a side", crate::cell::SIDE),
+        )?;
+        check(TABLE_FILE, self.cities <= 20, || {
+            "there are at most 20 cities".to_owned()
+        })?;
+        for (supply, rows) in self.supplies.iter().zip([2, 2, 3, 4]) {
+            check(TABLE_FILE, (1..=15).contains(&supply.prophets), || {
+                "a reserve has 1 to 15 prophets".to_owned()
+            })?;
+            let most = crate::state::SLOTS as u8 / rows;
+            check(TABLE_FILE, (2..=most).contains(&supply.row), || {
+                format!("with {rows} players a row has 2 to {most} places")
+            })?;
+        }
+        let running = [
+            clock.turn,
+            clock.prophet,
+            clock.challenge,
+            clock.penalty,
+            clock.still,
+            clock.longest,
+            clock.rounds,
+        ];
+        check(TABLE_FILE, running.iter().all(|&time| time > 0), || {
+            "every clock runs for a while".to_owned()
+        })?;
+        check(
+            TABLE_FILE,
+            self.influence.places.is_sorted_by(|a, b| a >= b),
+            || "places are listed best first".to_owned(),
+        )
+    }
+
+    /// How many corners of all faces show a terrain.
+    pub fn corners(&self, terrain: Terrain) -> usize {
+        self.tiles
+            .iter()
+            .flatten()
+            .flat_map(|face| Corner::ALL.map(|corner| face.terrain(corner)))
+            .filter(|&shown| shown == terrain)
+            .count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn fg_s4_there_are_92_tiles_of_70_designs_with_all_terrains_alike() {
+        let content = Content::built_in();
+        assert_eq!(content.tile_count(), 92);
+        assert_eq!(content.cities, 8);
+        let designs: BTreeSet<Face> = content.tiles.iter().flatten().copied().collect();
+        assert_eq!(designs.len(), 70);
+        for terrain in Terrain::ALL {
+            assert_eq!(content.corners(terrain), 184);
+        }
+        for [a, b] in &content.tiles {
+            assert!(a.terrains() <= 3 && b.terrains() <= 3);
+            let shown: BTreeSet<Terrain> = [a, b]
+                .iter()
+                .flat_map(|face| Corner::ALL.map(|corner| face.terrain(corner)))
+                .collect();
+            assert_eq!(shown.len(), 4, "{} {}", a.code(), b.code());
+        }
+    }
+
+    #[test]
+    fn fg_s5_fg_s6_reserves_and_rows_depend_on_the_players() {
+        let content = Content::built_in();
+        let supply = |seats, both| {
+            let Supply { prophets, row } = content.supply(seats, both);
+            (prophets, row)
+        };
+        assert_eq!(supply(2, true), (10, 20));
+        assert_eq!(supply(2, false), (13, 20));
+        assert_eq!(supply(3, false), (13, 13));
+        assert_eq!(supply(4, false), (10, 10));
+    }
+
+    #[test]
+    fn content_that_makes_no_game_is_refused() {
+        let broken = |file: &str, from: &str, to: &str| {
+            let mut files = Content::built_in_files();
+            let file = files.iter_mut().find(|it| it.name == file).unwrap();
+            assert!(file.text.contains(from), "{from}");
+            file.text = file.text.replacen(from, to, 1);
+            Content::load(&files).map(drop).unwrap_err().to_string()
+        };
+        let why = broken(TILE_FILE, "FPFM", "FPSM");
+        assert!(why.contains("isn't a face"), "{why}");
+        let why = broken(TILE_FILE, "FPFM", "SSSS");
+        assert!(why.contains("are the same"), "{why}");
+        let why = broken(TILE_FILE, "    { a = \"SSSS\", b = \"FPFM\" },", "");
+        assert!(why.contains("92 tiles"), "{why}");
+        let why = broken(TABLE_FILE, "standard = 9", "standard = 12");
+        assert!(why.contains("cells a side"), "{why}");
+        let why = broken(TABLE_FILE, "row = 10", "row = 11");
+        assert!(why.contains("places"), "{why}");
+        let why = broken(TABLE_FILE, "turn = 30", "turn = 0");
+        assert!(why.contains("clock"), "{why}");
+        let why = broken(TABLE_FILE, "[15, 10, 5, 0]", "[5, 10, 5, 0]");
+        assert!(why.contains("best first"), "{why}");
+    }
+}

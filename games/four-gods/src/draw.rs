@@ -1,0 +1,245 @@
+//! The table as text: the World on the left, players with their rows on the right, Kingdoms below.
+
+use pantheon_engine::{Game, Ink, Message, Picture, Seat, Span, Words};
+
+use crate::cell::Cell;
+use crate::face::{Corner, Face};
+use crate::rules::FourGods;
+use crate::state::Phase;
+use crate::terrain::{Colour, Terrain};
+use crate::tile::Slot;
+use crate::view::{HeldView, View};
+use crate::world::Seen;
+
+/// How many columns a cell takes, and the whole World.
+const CELL: usize = 4;
+const MARGIN: usize = 3;
+const WORLD: usize = MARGIN + 9 * CELL + 2;
+/// How many tiles of a row are drawn on a line: that many codes fit beside the World.
+const ON_A_LINE: u8 = 10;
+
+type Line = Vec<Span>;
+
+fn span(ink: Ink, text: impl Into<String>) -> Span {
+    Span {
+        text: text.into(),
+        ink,
+    }
+}
+
+fn field(terrain: Terrain) -> Ink {
+    Ink::Field(terrain.index() as u8)
+}
+
+fn hue(colour: Colour) -> Ink {
+    Ink::Hue(colour.index() as u8)
+}
+
+fn pad(line: &mut Line, to: usize) {
+    let have: usize = line.iter().map(|span| span.text.chars().count()).sum();
+    if have < to {
+        line.push(span(Ink::Plain, " ".repeat(to - have)));
+    }
+}
+
+pub(crate) fn draw(rules: &FourGods, view: &View, words: &dyn Words) -> Picture {
+    let world = world_lines(view);
+    let people = people_lines(rules, view, words);
+    let mut lines = Vec::new();
+    for row in 0..world.len().max(people.len()) {
+        let mut line = world.get(row).cloned().unwrap_or_default();
+        pad(&mut line, WORLD);
+        line.extend(people.get(row).cloned().unwrap_or_default());
+        lines.push(line);
+    }
+    lines.push(kingdom_line(view, words));
+    lines.push(table_line(view, words));
+    Picture { lines }
+}
+
+/// Every cell on two lines: its corners at its corners, between them a prophet's colour above its corner's number.
+fn world_lines(view: &View) -> Vec<Line> {
+    let mut head = vec![span(Ink::Plain, " ".repeat(MARGIN))];
+    for column in 0..view.frame {
+        let letter = char::from(b'A' + column);
+        head.push(span(Ink::Faint, format!(" {letter}  ")));
+    }
+    let mut lines = vec![head];
+    for row in 0..view.frame {
+        let mut above = vec![span(Ink::Faint, format!("{:>2} ", row + 1))];
+        let mut below = vec![span(Ink::Plain, " ".repeat(MARGIN))];
+        for cell in (0..view.frame).filter_map(|column| Cell::new(row, column)) {
+            let [one, two] = cell_spans(view.cell(cell));
+            above.extend(one);
+            below.extend(two);
+        }
+        lines.extend([above, below]);
+    }
+    lines
+}
+
+fn cell_spans(seen: Option<Seen>) -> [Line; 2] {
+    match seen {
+        None => [
+            vec![span(Ink::Faint, " .  ")],
+            vec![span(Ink::Plain, "    ")],
+        ],
+        Some(Seen::City { colour }) => [
+            vec![span(hue(colour), format!("({}) ", colour.letter()))],
+            vec![span(hue(colour), "(C) ")],
+        ],
+        Some(Seen::Tile { face, prophet, .. }) => {
+            let mark = prophet.map_or([" ".to_owned(), " ".to_owned()], |prophet| {
+                let number = prophet.area.index() + 1;
+                [prophet.colour.letter().to_string(), number.to_string()]
+            });
+            let ink = prophet.map_or(Ink::Plain, |prophet| hue(prophet.colour));
+            let [above, below] = mark;
+            [
+                tile_line(face, [0, 1], span(ink, above)),
+                tile_line(face, [3, 2], span(ink, below)),
+            ]
+        }
+    }
+}
+
+fn tile_line(face: Face, [left, right]: [u8; 2], middle: Span) -> Line {
+    let letter = |corner| {
+        let terrain = face.terrain(Corner::at(corner));
+        span(field(terrain), terrain.letter().to_string())
+    };
+    vec![letter(left), middle, letter(right), span(Ink::Plain, " ")]
+}
+
+fn people_lines(rules: &FourGods, view: &View, words: &dyn Words) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for seat in Seat::all(rules.seats()) {
+        lines.extend(player_lines(view, words, seat));
+    }
+    lines
+}
+
+fn player_lines(view: &View, words: &dyn Words, seat: Seat) -> Vec<Line> {
+    let acts = view.phase == Phase::Playing && view.modes.timed && view.turn == seat;
+    let name: String = words
+        .say(&Message::new("fg-draw-seat").seat("who", seat))
+        .chars()
+        .take(16)
+        .collect();
+    let mut head = vec![
+        span(Ink::Strong, if acts { "> " } else { "  " }),
+        span(Ink::Strong, name),
+    ];
+    for colour in view.colours_of(seat) {
+        let god = colour
+            .god
+            .map_or_else(|| "?".to_owned(), |god| god.terrain().letter().to_string());
+        head.push(span(
+            hue(colour.colour),
+            format!(
+                " {}{god} {}+{}",
+                colour.colour.letter(),
+                colour.reserve,
+                colour.cities + colour.razed
+            ),
+        ));
+    }
+    head.push(span(Ink::Plain, "  "));
+    for held in view.hands[seat.index()] {
+        head.push(span(Ink::Plain, hand_text(held)));
+    }
+    let sign = if view.left.contains(seat) {
+        "x"
+    } else if view.passed.contains(seat) {
+        "-"
+    } else {
+        ""
+    };
+    head.push(span(Ink::Faint, sign));
+    let mut lines = vec![head];
+    let mut place = 0;
+    while place < view.row_places {
+        let end = (place + ON_A_LINE).min(view.row_places);
+        let mut line = vec![span(Ink::Plain, "  ")];
+        for place in place..end {
+            let slot = Slot { row: seat, place };
+            line.extend(row_spans(view.in_row(slot)));
+        }
+        lines.push(line);
+        place = end;
+    }
+    lines
+}
+
+/// `[SSFP|PPMM]` for one's own, `[SSFP|?]` for a taken tile, `[?]` for another, `[]` for an empty hand.
+fn hand_text(held: Option<HeldView>) -> String {
+    match held {
+        None => "[]".to_owned(),
+        Some(HeldView {
+            sides: Some([a, b]),
+            ..
+        }) => format!("[{}|{}]", a.code(), b.code()),
+        Some(HeldView {
+            shown: Some(face), ..
+        }) => format!("[{}|?]", face.code()),
+        Some(_) => "[?]".to_owned(),
+    }
+}
+
+fn row_spans(face: Option<Face>) -> Line {
+    let Some(face) = face else {
+        return vec![span(Ink::Faint, "....  ")];
+    };
+    let mut line: Line = Corner::ALL
+        .iter()
+        .map(|&corner| {
+            let terrain = face.terrain(corner);
+            span(field(terrain), terrain.letter().to_string())
+        })
+        .collect();
+    let mark: String = face.code().chars().skip(5).collect();
+    line.push(span(Ink::Plain, format!("{mark:<2}").to_lowercase()));
+    line
+}
+
+/// `Kingdoms: S 3 (9)`: three of the sea, the largest of nine tiles.
+fn kingdom_line(view: &View, words: &dyn Words) -> Line {
+    let mut line = vec![span(
+        Ink::Faint,
+        format!("{} ", words.say(&Message::new("fg-draw-kingdoms"))),
+    )];
+    for terrain in &view.terrains {
+        line.push(span(
+            field(terrain.terrain),
+            format!(
+                "{} {} ({})",
+                terrain.terrain.letter(),
+                terrain.count,
+                terrain.largest
+            ),
+        ));
+        line.push(span(Ink::Plain, "  "));
+    }
+    line
+}
+
+fn table_line(view: &View, words: &dyn Words) -> Line {
+    let mut parts = vec![
+        words.say(
+            &Message::new("fg-draw-table")
+                .number("bag", view.bag)
+                .number("tokens", view.tokens),
+        ),
+    ];
+    let table = [
+        (view.clock.turn, "fg-draw-turn-ends"),
+        (view.clock.period, "fg-draw-period-ends"),
+    ];
+    for (alarm, key) in table {
+        if let Some(time) = alarm.time() {
+            let seconds = (time / 1000).min(i64::MAX as u64) as i64;
+            parts.push(words.say(&Message::new(key).number("seconds", seconds)));
+        }
+    }
+    vec![span(Ink::Faint, parts.join("  "))]
+}

@@ -1,0 +1,362 @@
+//! What a table of 4 Gods may choose (FG-S2).
+
+use pantheon_engine::{
+    OptionKind, OptionSpec, Options as EngineOptions, Random, Seat, SeatSet, SetupError,
+};
+use serde::{Deserialize, Serialize};
+
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident = $word:literal),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum $name {
+            $($(#[$each])* $variant),*
+        }
+
+        impl $name {
+            fn spec(key: &'static str) -> OptionSpec {
+                let words = vec![$($word),*];
+                OptionSpec { key, default: words[0].into(), kind: OptionKind::Choice(words) }
+            }
+        }
+    };
+}
+
+choice! {
+    /// Whether all play at once or in turn.
+    PaceOption {
+        /// All at once.
+        #[default] Simultaneous = "simultaneous",
+        /// In turns of 30 seconds.
+        Timed = "timed",
+        /// One of them, drawn at set-up.
+        Random = "random",
+    }
+}
+
+choice! {
+    /// Whether gods are chosen openly during the game or dealt in secret before it.
+    GodsOption {
+        /// Chosen openly.
+        #[default] Visible = "visible",
+        /// Dealt in secret.
+        Secret = "secret",
+        /// One of them, drawn at set-up.
+        Random = "random",
+    }
+}
+
+choice! {
+    /// How many gods two players have between them.
+    PairOption {
+        /// All four, two each.
+        #[default] Four = "four",
+        /// Two, one each.
+        Two = "two",
+        /// One of them, drawn at set-up.
+        Random = "random",
+    }
+}
+
+choice! {
+    /// Whether the table refuses illegal placements, or the players have to notice them.
+    CheckOption {
+        /// Refused at once.
+        #[default] Strict = "strict",
+        /// Left to the players' challenges.
+        Challenge = "challenge",
+        /// One of them, drawn at set-up.
+        Random = "random",
+    }
+}
+
+choice! {
+    /// Who pays with a prophet for a misplaced tile (FG-M6).
+    PenaltyOption {
+        /// Nobody.
+        #[default] Nobody = "nobody",
+        /// The seats named.
+        Named = "named",
+        /// Everybody.
+        Everybody = "everybody",
+        /// Nobody or everybody, drawn at set-up.
+        Random = "random",
+    }
+}
+
+choice! {
+    /// How large the World is.
+    FrameOption {
+        /// The standard frame.
+        #[default] Standard = "standard",
+        /// A small one for a short game.
+        Quick = "quick",
+    }
+}
+
+/// A table's options.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
+pub struct Options {
+    /// All at once, or in turn.
+    pub pace: PaceOption,
+    /// Visible or secret gods.
+    pub gods: GodsOption,
+    /// How many gods two players have between them.
+    pub two_players: PairOption,
+    /// Strict, or by challenge.
+    pub check: CheckOption,
+    /// Who pays for a misplaced tile.
+    pub penalty: PenaltyOption,
+    /// Whether seat 0 does, when seats are named.
+    pub penalty_1: bool,
+    /// Whether seat 1 does, when seats are named.
+    pub penalty_2: bool,
+    /// Whether seat 2 does, when seats are named.
+    pub penalty_3: bool,
+    /// Whether seat 3 does, when seats are named.
+    pub penalty_4: bool,
+    /// How large the World is.
+    pub frame: FrameOption,
+}
+
+/// How a table plays, once what was left to luck is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Modes {
+    /// Whether turns are timed; else all play at once.
+    pub timed: bool,
+    /// Whether gods are secret.
+    pub secret: bool,
+    /// Whether each of two players has two gods.
+    pub two_gods_each: bool,
+    /// Whether placements are checked by challenge only.
+    pub challenge: bool,
+    /// Who pays for a misplaced tile.
+    pub penalty: SeatSet,
+}
+
+impl Options {
+    fn named(&self) -> SeatSet {
+        let flags = [
+            self.penalty_1,
+            self.penalty_2,
+            self.penalty_3,
+            self.penalty_4,
+        ];
+        Seat::all(4)
+            .zip(flags)
+            .filter_map(|(seat, named)| named.then_some(seat))
+            .collect()
+    }
+
+    /// Whether the options make sense together at a table of so many.
+    pub(crate) fn check(&self, seats: u8) -> Result<(), SetupError> {
+        let named = self.named();
+        let wrong = |option, value: String, why| Err(SetupError::Option { option, value, why });
+        if self.penalty != PenaltyOption::Named && !named.is_empty() {
+            return wrong(
+                "penalty",
+                format!("{:?}", self.penalty),
+                "seats are named only with the penalty for named seats",
+            );
+        }
+        if named.iter().any(|seat| seat.number() >= seats) {
+            return wrong(
+                "penalty",
+                "named".to_owned(),
+                "a seat is named at which nobody sits",
+            );
+        }
+        if self.penalty != PenaltyOption::Nobody && self.check == CheckOption::Strict {
+            return wrong(
+                "penalty",
+                format!("{:?}", self.penalty),
+                "there is a penalty only where placements are challenged",
+            );
+        }
+        Ok(())
+    }
+
+    /// Draws what was left to luck.
+    pub(crate) fn draw(&self, seats: u8, luck: &mut impl Random) -> Modes {
+        let mut toss = |known: Option<bool>| known.unwrap_or_else(|| luck.below(2) == 1);
+        let timed = toss(match self.pace {
+            PaceOption::Simultaneous => Some(false),
+            PaceOption::Timed => Some(true),
+            PaceOption::Random => None,
+        });
+        let secret = toss(match self.gods {
+            GodsOption::Visible => Some(false),
+            GodsOption::Secret => Some(true),
+            GodsOption::Random => None,
+        });
+        let two_gods_each = toss(match self.two_players {
+            _ if seats != 2 => Some(false),
+            PairOption::Four => Some(true),
+            PairOption::Two => Some(false),
+            PairOption::Random => None,
+        });
+        let challenge = toss(match self.check {
+            CheckOption::Strict => Some(false),
+            CheckOption::Challenge => Some(true),
+            CheckOption::Random => None,
+        });
+        let everybody = toss(match self.penalty {
+            PenaltyOption::Nobody | PenaltyOption::Named => Some(false),
+            PenaltyOption::Everybody => Some(true),
+            PenaltyOption::Random => None,
+        });
+        let penalty = if everybody {
+            SeatSet::all(seats)
+        } else {
+            self.named()
+        };
+        Modes {
+            timed,
+            secret,
+            two_gods_each,
+            challenge,
+            penalty: if challenge { penalty } else { SeatSet::EMPTY },
+        }
+    }
+
+    /// Whether something was left to luck.
+    pub(crate) fn has_luck(&self) -> bool {
+        self.pace == PaceOption::Random
+            || self.gods == GodsOption::Random
+            || self.two_players == PairOption::Random
+            || self.check == CheckOption::Random
+            || self.penalty == PenaltyOption::Random
+    }
+}
+
+impl EngineOptions for Options {
+    fn specs() -> Vec<OptionSpec> {
+        let flag = |key| OptionSpec {
+            key,
+            kind: OptionKind::Flag,
+            default: false.into(),
+        };
+        vec![
+            PaceOption::spec("pace"),
+            GodsOption::spec("gods"),
+            PairOption::spec("two-players"),
+            CheckOption::spec("check"),
+            PenaltyOption::spec("penalty"),
+            flag("penalty-1"),
+            flag("penalty-2"),
+            flag("penalty-3"),
+            flag("penalty-4"),
+            FrameOption::spec("frame"),
+        ]
+    }
+
+    /// A covering selection: every pair of pace, gods and check somewhere, and every value of the rest.
+    fn every(seats: u8) -> Vec<Self> {
+        let plain = Self::default();
+        let quick = Self {
+            frame: FrameOption::Quick,
+            ..plain
+        };
+        let challenge = Self {
+            check: CheckOption::Challenge,
+            ..quick
+        };
+        let mut all = vec![
+            plain,
+            Self {
+                pace: PaceOption::Timed,
+                gods: GodsOption::Secret,
+                two_players: PairOption::Two,
+                ..plain
+            },
+            Self {
+                gods: GodsOption::Secret,
+                penalty: PenaltyOption::Everybody,
+                ..challenge
+            },
+            Self {
+                pace: PaceOption::Timed,
+                two_players: PairOption::Two,
+                penalty: PenaltyOption::Named,
+                penalty_1: true,
+                penalty_2: true,
+                penalty_3: seats > 2,
+                penalty_4: seats > 3,
+                ..challenge
+            },
+            Self {
+                pace: PaceOption::Random,
+                gods: GodsOption::Random,
+                two_players: PairOption::Random,
+                check: CheckOption::Random,
+                penalty: PenaltyOption::Random,
+                ..quick
+            },
+        ];
+        if seats == 2 {
+            all.push(Self {
+                gods: GodsOption::Secret,
+                two_players: PairOption::Two,
+                ..quick
+            });
+        }
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pantheon_engine::Rng;
+
+    #[test]
+    fn fg_s2_what_is_left_to_luck_comes_out_both_ways() {
+        let options = Options {
+            pace: PaceOption::Random,
+            gods: GodsOption::Random,
+            two_players: PairOption::Random,
+            check: CheckOption::Random,
+            penalty: PenaltyOption::Random,
+            ..Options::default()
+        };
+        assert!(options.has_luck() && !Options::default().has_luck());
+        let mut rng = Rng::new(1);
+        let drawn: Vec<Modes> = (0..64).map(|_| options.draw(2, &mut rng)).collect();
+        let both = |part: fn(&Modes) -> bool| drawn.iter().any(part) && !drawn.iter().all(part);
+        assert!(both(|modes| modes.timed));
+        assert!(both(|modes| modes.secret));
+        assert!(both(|modes| modes.two_gods_each));
+        assert!(both(|modes| modes.challenge));
+        assert!(both(|modes| modes.challenge && modes.penalty.len() == 2));
+        assert!(
+            drawn
+                .iter()
+                .all(|modes| modes.challenge || modes.penalty.is_empty())
+        );
+    }
+
+    #[test]
+    fn fg_s2_a_penalty_needs_challenges_and_seats_that_exist() {
+        let named = Options {
+            check: CheckOption::Challenge,
+            penalty: PenaltyOption::Named,
+            penalty_3: true,
+            ..Options::default()
+        };
+        assert_eq!(named.check(3), Ok(()));
+        assert!(named.check(2).is_err());
+        let strict = Options {
+            check: CheckOption::Strict,
+            ..named
+        };
+        assert!(strict.check(3).is_err());
+        let unnamed = Options {
+            penalty: PenaltyOption::Nobody,
+            ..named
+        };
+        assert!(unnamed.check(3).is_err());
+    }
+}

@@ -1,0 +1,77 @@
+//! Building cities (FG-C).
+
+use pantheon_engine::{Seat, Step};
+
+use super::{Deed, FourGods, Refusable};
+use crate::action::Action;
+use crate::cell::Cell;
+use crate::event::Event;
+use crate::state::State;
+use crate::terrain::Colour;
+use crate::violation::{Errand, Violation};
+use crate::world::EDGES;
+
+impl FourGods {
+    pub(super) fn list_cities(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if state.tokens == 0 {
+            return;
+        }
+        for colour in state.colours(seat) {
+            for from in Self::sources(state, colour) {
+                out.extend(state.world.sites().iter().map(|cell| Action::Build {
+                    colour,
+                    cell,
+                    from,
+                }));
+            }
+        }
+    }
+
+    /// FG-C1 to FG-C4: a token on an empty cell with two straight edges, and a prophet on it.
+    pub(super) fn build(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        colour: Colour,
+        cell: Cell,
+        from: Option<Cell>,
+        step: &mut Step<Event>,
+    ) -> Refusable {
+        if !state.has_god(seat) {
+            return Err(Violation::NoGodToBuild);
+        }
+        if state.tokens == 0 {
+            return Err(Violation::NoTokens);
+        }
+        if !cell.is_inside(state.world.size()) {
+            return Err(Violation::OutsideFrame { cell });
+        }
+        if state.world.cities().contains(cell) {
+            return Err(Violation::CityThere { cell });
+        }
+        if !state.world.is_empty(cell) {
+            return Err(Violation::CellTaken { cell });
+        }
+        let edges = state.world.edges(cell);
+        if edges < EDGES {
+            return Err(Violation::CityEdges { cell, edges });
+        }
+        if state.owners[colour.index()] != Some(seat) {
+            return Err(Violation::NotYourColour { colour });
+        }
+        Self::check_source(state, Errand::City, colour, from)?;
+        Self::acted(state, seat, Deed::Shared);
+        Self::fetch(state, colour, from);
+        state.tokens -= 1;
+        state.world.build(cell, colour);
+        step.tell(Event::CityBuilt {
+            seat,
+            colour,
+            cell,
+            from,
+        });
+        self.progressed(state, step.at);
+        self.check_end(state, step);
+        Ok(())
+    }
+}

@@ -1,0 +1,166 @@
+//! Passing and leaving (FG-E4), and timed turns (FG-T).
+
+use pantheon_engine::{Millis, Seat, SeatSet, Step};
+
+use super::{FourGods, Refusable};
+use crate::action::Action;
+use crate::clock::Alarm;
+use crate::event::Event;
+use crate::state::{Ending, Phase, State, Trigger};
+use crate::tile::{Hand, Side};
+use crate::violation::Violation;
+
+impl FourGods {
+    /// In timed play: the player whose turn it is, and whoever else has something to do (FG-T3).
+    pub(super) fn acting_in_turns(&self, state: &State) -> SeatSet {
+        let challenges = state.modes.challenge && !state.world.tiles().is_empty();
+        Seat::all(self.seats)
+            .filter(|&seat| {
+                seat == state.turn
+                    || state.left.contains(seat)
+                    || state.rows.len(seat) > 0
+                    || challenges && Self::may_challenge(state, seat)
+                    || Self::may_give_up(state, seat)
+            })
+            .collect()
+    }
+
+    pub(super) fn list_leaving(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if state.modes.timed {
+            out.extend([Action::EndTurn, Action::Leave]);
+        } else if state.passed.contains(seat) {
+            out.push(Action::Leave);
+        } else {
+            out.push(Action::Pass);
+        }
+    }
+
+    /// Who is at the table.
+    pub(super) fn present(&self, state: &State) -> SeatSet {
+        Seat::all(self.seats)
+            .filter(|&seat| !state.left.contains(seat))
+            .collect()
+    }
+
+    /// FG-E4: when everybody's pass stands, the game ends at once.
+    pub(super) fn pass(&self, state: &mut State, seat: Seat, step: &mut Step<Event>) -> Refusable {
+        if state.modes.timed {
+            return Err(Violation::NoPassing);
+        }
+        if state.passed.contains(seat) {
+            return Err(Violation::AlreadyPassed);
+        }
+        Self::close_windows(state, seat);
+        state.passed = state.passed.with(seat);
+        step.tell(Event::Passed { seat });
+        self.end_if_all_passed(state, step);
+        Ok(())
+    }
+
+    fn end_if_all_passed(&self, state: &mut State, step: &mut Step<Event>) {
+        let all = Seat::all(self.seats)
+            .all(|seat| state.passed.contains(seat) || state.left.contains(seat));
+        if all {
+            self.finish(state, Ending::AllPassed, step);
+        }
+    }
+
+    /// A player who left counts as passing, and their turns are skipped (FG-E4, FG-T3).
+    pub(super) fn leave(&self, state: &mut State, seat: Seat, step: &mut Step<Event>) -> Refusable {
+        if !state.modes.timed && !state.passed.contains(seat) {
+            return Err(Violation::PassFirst);
+        }
+        Self::close_windows(state, seat);
+        state.left = state.left.with(seat);
+        step.tell(Event::Left { seat });
+        if state.modes.timed {
+            self.end_turn(state, step);
+        } else {
+            self.end_if_all_passed(state, step);
+        }
+        Ok(())
+    }
+
+    pub(super) fn come_back(state: &mut State, seat: Seat, step: &mut Step<Event>) -> Refusable {
+        if !state.left.contains(seat) {
+            return Err(Violation::NotAway);
+        }
+        state.left = state.left.without(seat);
+        state.passed = state.passed.without(seat);
+        step.tell(Event::CameBack { seat });
+        Ok(())
+    }
+
+    /// FG-T1: a turn may be ended early.
+    pub(super) fn end_turn_early(&self, state: &mut State, step: &mut Step<Event>) -> Refusable {
+        if !state.modes.timed {
+            return Err(Violation::NoTurns);
+        }
+        self.end_turn(state, step);
+        Ok(())
+    }
+
+    /// FG-T2, FG-T3: tiles in hand are put away, then the next player goes on, or the game ends.
+    pub(super) fn end_turn(&self, state: &mut State, step: &mut Step<Event>) {
+        let seat = state.turn;
+        for hand in Hand::BOTH {
+            self.put_away(state, seat, hand, Side::A, step);
+        }
+        Self::close_windows(state, seat);
+        step.tell(Event::TurnEnded { seat });
+        state.idle = if state.busy { 0 } else { state.idle + 1 };
+        state.busy = false;
+        state.turns += 1;
+        let rounds = self.content.clocks.rounds * u16::from(self.seats);
+        if state.trigger.is_none() && state.turns >= rounds {
+            self.last_turns(state, Trigger::LongEnough, step);
+        }
+        let present = self.present(state);
+        let passes = present.len().max(2);
+        if present.is_empty() || state.last.is_none() && state.idle >= passes {
+            self.finish(state, Ending::AllPassed, step);
+            return;
+        }
+        if let Some(next) = self.next_turn(state, present) {
+            self.begin_turn(state, next, step.at, step);
+        } else {
+            let trigger = state.trigger.unwrap_or(Trigger::LongEnough);
+            self.finish(state, Ending::Complete(trigger), step);
+        }
+    }
+
+    /// The next player clockwise who is there and, in the last part, still has a last turn (FG-E3).
+    fn next_turn(&self, state: &mut State, present: SeatSet) -> Option<Seat> {
+        let mut next = state.turn;
+        for _ in 0..self.seats {
+            next = next.next(self.seats);
+            if !present.contains(next) {
+                continue;
+            }
+            match &mut state.last {
+                None => return Some(next),
+                Some(waiting) if waiting.contains(next) => {
+                    *waiting = waiting.without(next);
+                    return Some(next);
+                }
+                Some(_) => {}
+            }
+        }
+        None
+    }
+
+    fn begin_turn(&self, state: &mut State, seat: Seat, at: Millis, step: &mut Step<Event>) {
+        debug_assert_eq!(state.phase, Phase::Playing);
+        state.turn = seat;
+        state.clock.turn = Alarm::after(at, self.content.clocks.turn);
+        step.tell(Event::TurnBegan { seat });
+    }
+
+    /// FG-E3: everybody gets one more turn, the one whose turn it is last of all.
+    pub(super) fn last_turns(&self, state: &mut State, trigger: Trigger, step: &mut Step<Event>) {
+        let seats = self.present(state);
+        state.trigger = Some(trigger);
+        state.last = Some(seats);
+        step.tell(Event::LastTurns { trigger, seats });
+    }
+}
