@@ -188,7 +188,7 @@ fn hand_text(held: Option<HeldView>) -> String {
 
 fn row_spans(face: Option<Face>) -> Line {
     let Some(face) = face else {
-        return vec![span(Ink::Faint, "....  ")];
+        return vec![span(Ink::Faint, ".... ")];
     };
     let mut line: Line = Corner::ALL
         .iter()
@@ -198,7 +198,7 @@ fn row_spans(face: Option<Face>) -> Line {
         })
         .collect();
     let mark: String = face.code().chars().skip(5).collect();
-    line.push(span(Ink::Plain, format!("{mark:<2}").to_lowercase()));
+    line.push(span(Ink::Plain, format!("{mark:<1}").to_lowercase()));
     line
 }
 

@@ -41,6 +41,7 @@ mod laws;
 mod options;
 mod rows;
 mod rules;
+mod scene;
 mod state;
 mod terrain;
 mod text;

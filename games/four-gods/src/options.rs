@@ -296,12 +296,17 @@ impl EngineOptions for Options {
                 ..quick
             },
         ];
-        if seats == 2 {
-            all.push(Self {
+        match seats {
+            2 => all.push(Self {
                 gods: GodsOption::Secret,
                 two_players: PairOption::Two,
                 ..quick
-            });
+            }),
+            3 => all.push(Self {
+                gods: GodsOption::Secret,
+                ..quick
+            }),
+            _ => {}
         }
         all
     }

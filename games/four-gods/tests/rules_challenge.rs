@@ -1,0 +1,329 @@
+//! Misplaced tiles (FG-M).
+
+mod support;
+
+use pantheon_four_gods::{Action, Colour, Event, God, Options, PaceOption, PenaltyOption, Trigger};
+use support::*;
+
+fn fined() -> Options {
+    Options {
+        penalty: PenaltyOption::Everybody,
+        ..challenge()
+    }
+}
+
+fn prophet(colour: Colour) -> Action {
+    Action::Prophet {
+        colour,
+        area: corner(0),
+        from: None,
+    }
+}
+
+#[test]
+fn fg_m1_any_placed_tile_may_be_challenged_and_a_legal_one_stays() {
+    let mut scene = scene_with(3, challenge());
+    scene.lay(0, "SSSS", "A1");
+    let before = scene.state.world.clone();
+    scene.play(1, Action::Challenge(at("A1")));
+    assert_eq!(scene.state.world, before);
+    assert!(scene.told.contains(&Event::Challenged {
+        seat: seat(1),
+        cell: at("A1"),
+        upheld: false
+    }));
+    // One challenge a second for each player; one's own tile too.
+    scene.refuses(1, Action::Challenge(at("A1")), "FG-M1");
+    scene.play(0, Action::Challenge(at("A1")));
+    scene.wait(1_000).play(1, Action::Challenge(at("A1")));
+    scene.refuses(2, Action::Challenge(at("E5")), "FG-M1");
+    support::scene(3)
+        .tiles(&[("A1", "SSSS")])
+        .refuses(1, Action::Challenge(at("A1")), "FG-M1");
+}
+
+#[test]
+fn fg_m1_a_mismatch_is_charged_to_the_later_tile() {
+    let mut scene = scene_with(3, challenge());
+    scene.lay(0, "SSSS", "A1").lay(1, "PPPP", "B1");
+    scene.play(2, Action::Challenge(at("A1")));
+    assert_eq!(scene.state.world.tiles().len(), 2);
+    scene.wait(1_000).play(2, Action::Challenge(at("B1")));
+    assert_eq!(scene.state.world.tiles().len(), 1);
+}
+
+#[test]
+fn fg_m1_neighbours_may_hold_each_other_up() {
+    let mut scene = scene_with(3, challenge());
+    for cell in ["D4", "E4", "D5", "E5"] {
+        let code = "SSSS";
+        scene.lay(0, code, cell);
+    }
+    for (second, cell) in ["D4", "E4", "D5", "E5"].iter().enumerate() {
+        scene
+            .wait(1_000 * u64::from(second > 0))
+            .play(1, Action::Challenge(at(cell)));
+    }
+    assert_eq!(scene.state.world.tiles().len(), 4);
+}
+
+#[test]
+fn fg_m1_only_tiles_are_unchecked() {
+    let scene = scene_with(3, challenge())
+        .gods(&[(0, God::Elves)])
+        .hand(0, Left, "SSFF");
+    let city = Action::Build {
+        colour: Colour::Green,
+        cell: at("E5"),
+        from: None,
+    };
+    scene.refuses(0, city, "FG-C2");
+    scene.refuses(0, Action::DrawOne, "FG-H2");
+    assert!(
+        scene
+            .legal(0)
+            .contains(&scene.placing(0, Left, "SSFF", "E5"))
+    );
+}
+
+#[test]
+fn fg_m2_noticed_at_once_the_tile_goes_back_to_the_hand() {
+    let mut scene = scene_with(3, challenge())
+        .gods(&[(0, God::Elves)])
+        .row(2, &["SSSS"]);
+    scene.play(0, Action::Take(slot(2, 0)));
+    scene
+        .play(0, scene.placing(0, Left, "SSSS", "E5"))
+        .play(0, prophet(Colour::Green));
+    scene.play(1, Action::Challenge(at("E5")));
+    let held = scene.view(0).hands[0][0].unwrap();
+    assert_eq!(held.origin, Some(seat(2)));
+    assert_eq!(scene.view(1).hands[0][0].unwrap().shown, Some(face("SSSS")));
+    assert_eq!(scene.state.reserve[Colour::Green.index()], 13);
+    assert!(scene.state.world.tiles().is_empty());
+    scene.assert_laws();
+}
+
+#[test]
+fn fg_m2_any_command_of_the_placer_closes_it_and_the_end_of_a_turn() {
+    let mut scene = scene_with(3, challenge());
+    scene
+        .lay(0, "SSSS", "E5")
+        .play(0, Action::Pass)
+        .play(1, Action::Challenge(at("E5")));
+    assert!(scene.state.hands_empty(seat(0)));
+    assert_eq!(scene.state.rows.len(seat(0)), 1);
+    let mut turns = scene_with(
+        3,
+        Options {
+            pace: PaceOption::Timed,
+            ..challenge()
+        },
+    );
+    turns
+        .lay(0, "SSSS", "E5")
+        .play(0, Action::EndTurn)
+        .play(2, Action::Challenge(at("E5")));
+    assert!(turns.state.hands_empty(seat(0)));
+    turns.assert_laws();
+    // A challenge of the placer's own doesn't close it.
+    let mut own = scene_with(3, challenge());
+    own.lay(0, "SSSS", "E5")
+        .play(0, Action::Challenge(at("E5")));
+    assert!(!own.state.hands_empty(seat(0)));
+}
+
+#[test]
+fn fg_m3_noticed_later_it_goes_to_the_placers_row_as_it_lay_or_into_the_bag() {
+    let mut scene = scene_with(3, challenge()).gods(&[(0, God::Elves)]);
+    scene
+        .lay(0, "PMMM", "E5")
+        .play(0, prophet(Colour::Green))
+        .play(0, Action::Pass);
+    scene.play(1, Action::Challenge(at("E5")));
+    assert_eq!(
+        scene.view(2).in_row(slot(0, 0)),
+        Some(face("PMMM").design())
+    );
+    assert_eq!(scene.state.reserve[Colour::Green.index()], 13);
+    let mut full = scene_with(3, challenge()).full_row(0);
+    full.lay(0, "SSSS", "E5").play(0, Action::Pass);
+    let bag = full.state.bag_count();
+    full.play(1, Action::Challenge(at("E5")));
+    assert_eq!(full.state.bag_count(), bag + 1);
+    full.assert_laws();
+}
+
+#[test]
+fn fg_m4_whatever_has_become_illegal_falls_too_into_the_bag() {
+    // B1 is wrong at one corner; B2 rests on it and on A2; H8 was never noticed.
+    let mut scene = scene_with(3, challenge()).gods(&[(1, God::Elves)]);
+    scene
+        .lay(0, "SSSS", "A1")
+        .lay(0, "PSSS", "B1")
+        .lay(2, "SSFF", "A2");
+    scene
+        .lay(1, "SSFF", "B2")
+        .play(1, prophet(Colour::Green))
+        .lay(2, "PPPP", "H8");
+    scene.play(0, Action::Pass);
+    let bag = scene.state.bag_count();
+    scene.play(2, Action::Challenge(at("B1")));
+    let left: Vec<String> = scene
+        .state
+        .world
+        .tiles()
+        .iter()
+        .map(pantheon_four_gods::Cell::name)
+        .collect();
+    assert_eq!(left, ["A1", "A2"]);
+    assert_eq!(scene.state.bag_count(), bag + 2);
+    assert_eq!(scene.state.reserve[Colour::Green.index()], 13);
+    assert_eq!(scene.state.rows.len(seat(0)), 1);
+    scene.assert_laws();
+}
+
+#[test]
+fn fg_m4_cities_stay() {
+    let mut scene = scene_with(3, challenge()).gods(&[(1, God::Elves)]);
+    scene.lay(0, "SSSS", "A1").lay(0, "PPPP", "B1");
+    scene.play(
+        1,
+        Action::Build {
+            colour: Colour::Green,
+            cell: at("C1"),
+            from: None,
+        },
+    );
+    scene.play(2, Action::Challenge(at("B1")));
+    assert_eq!(scene.state.world.city(at("C1")), Some(Colour::Green));
+    assert_eq!(scene.state.world.edges(at("C1")), 1);
+}
+
+#[test]
+fn fg_m5_at_scoring_it_is_too_late_and_areas_join_only_where_corners_agree() {
+    let mut scene = scene_with(3, challenge()).gods(&[(0, God::Merfolk)]);
+    // B1's west corners are S above and P below: only the upper one agrees with A1.
+    scene
+        .lay(0, "SSSS", "A1")
+        .play(0, prophet(Colour::Blue))
+        .lay(0, "SSPP", "B1");
+    scene.bag_trigger();
+    scene.outcome();
+    assert_eq!(scene.points_for(0, "kingdoms"), 1);
+    assert_eq!(
+        scene
+            .state
+            .world
+            .kingdoms()
+            .largest(pantheon_four_gods::Terrain::Sea),
+        2
+    );
+    scene.refuses(1, Action::Challenge(at("B1")), "FG-E1");
+}
+
+trait BagTrigger {
+    fn bag_trigger(&mut self);
+}
+
+impl BagTrigger for Scene {
+    /// The end has begun: challenges go on until scoring.
+    fn bag_trigger(&mut self) {
+        self.state.keep_in_bag(1);
+        self.play(2, Action::DrawOne);
+        assert_eq!(self.state.trigger, Some(Trigger::BagEmpty));
+    }
+}
+
+#[test]
+fn fg_m6_the_offender_loses_the_prophet_on_the_tile() {
+    let mut scene = scene_with(3, fined()).gods(&[(0, God::Elves)]);
+    scene
+        .lay(0, "SSSS", "E5")
+        .play(0, prophet(Colour::Green))
+        .play(1, Action::Challenge(at("E5")));
+    assert_eq!((scene.state.reserve[1], scene.state.lost[1]), (12, 1));
+    scene.assert_laws();
+}
+
+#[test]
+fn fg_m6_else_one_from_the_reserve_and_only_those_it_applies_to() {
+    let named = Options {
+        penalty: PenaltyOption::Named,
+        penalty_2: true,
+        ..challenge()
+    };
+    let mut scene = scene_with(3, named).gods(&[(0, God::Elves), (1, God::Humans)]);
+    scene.lay(0, "SSSS", "E5").lay(1, "PPPP", "C3");
+    scene.play(2, Action::Challenge(at("E5")));
+    // The other misplaced tile fell in the cascade, without a penalty.
+    assert_eq!(scene.state.lost, [0; 4]);
+    scene
+        .lay(1, "PPPP", "C3")
+        .wait(1_000)
+        .play(2, Action::Challenge(at("C3")));
+    assert_eq!(scene.state.lost, [0, 0, 1, 0]);
+}
+
+#[test]
+fn fg_m6_else_one_of_their_own_choice_within_two_seconds_else_the_oldest() {
+    let stage = || {
+        let mut scene = scene_with(3, fined())
+            .gods(&[(0, God::Elves)])
+            .tiles(&[("A1", "SSSS"), ("I1", "PPPP"), ("I9", "MMMM")])
+            .prophet("I9", Colour::Green, 0)
+            .prophet("I1", Colour::Green, 0)
+            .city("A9", Colour::Green)
+            .reserve(Colour::Green, 0);
+        scene
+            .lay(0, "SSFF", "E5")
+            .play(1, Action::Challenge(at("E5")));
+        assert_eq!(scene.state.due[0], 1);
+        scene
+    };
+    let mut chosen = stage();
+    chosen.refuses(0, Action::GiveUp(at("A9")), "FG-M6");
+    chosen.refuses(1, Action::GiveUp(at("I9")), "FG-M6");
+    chosen
+        .play(0, Action::GiveUp(at("I9")))
+        .refuses(0, Action::GiveUp(at("I1")), "FG-M6");
+    assert_eq!(chosen.state.world.prophet(at("I9")), None);
+    chosen.assert_laws();
+    let mut late = stage();
+    late.wait(2_000);
+    assert_eq!(
+        late.state.world.prophet(at("I1")),
+        None,
+        "I1 was placed before I9"
+    );
+    assert!(late.state.world.prophet(at("I9")).is_some());
+    late.assert_laws();
+}
+
+#[test]
+fn fg_m6_without_a_god_it_is_owed_until_one_is_taken() {
+    let mut scene = scene_with(3, fined());
+    scene
+        .lay(0, "SSSS", "E5")
+        .play(1, Action::Challenge(at("E5")));
+    assert_eq!(scene.state.debts[0], 1);
+    scene.play(0, Action::Choose(God::Elves));
+    assert_eq!(
+        (
+            scene.state.reserve[1],
+            scene.state.lost[1],
+            scene.state.debts[0]
+        ),
+        (12, 1, 0)
+    );
+    let mut none = scene_with(3, fined())
+        .gods(&[(0, God::Elves)])
+        .reserve(Colour::Green, 0);
+    none.lay(0, "SSSS", "E5")
+        .play(1, Action::Challenge(at("E5")));
+    assert_eq!(
+        (none.state.due[0], none.state.debts[0]),
+        (0, 0),
+        "without any prophet nothing is lost"
+    );
+}

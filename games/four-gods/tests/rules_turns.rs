@@ -1,0 +1,287 @@
+//! Timed turns (FG-T) and the end of the game (FG-E).
+
+mod support;
+
+use pantheon_engine::Game;
+use pantheon_four_gods::{Action, Ending, Event, God, Phase, Trigger};
+use support::*;
+
+fn ending(scene: &Scene) -> Option<Ending> {
+    match scene.state.phase {
+        Phase::Over(ending) => Some(ending),
+        _ => None,
+    }
+}
+
+#[test]
+fn fg_t1_thirty_seconds_for_any_number_of_actions_or_less() {
+    let mut scene = scene_with(3, timed());
+    for _ in 0..4 {
+        scene
+            .play(0, Action::DrawTwo)
+            .play(0, Action::DiscardBoth { left: A, right: B });
+    }
+    scene.wait(29_999);
+    assert_eq!(scene.state.turn, seat(0));
+    scene.wait(1);
+    assert_eq!(scene.state.turn, seat(1));
+    scene.play(1, Action::EndTurn);
+    assert_eq!(scene.state.turn, seat(2));
+    assert_eq!(scene.rules.deadline(&scene.state), Some(60_000));
+    support::scene(3).refuses(0, Action::EndTurn, "FG-T1");
+}
+
+#[test]
+fn fg_t2_tiles_in_hand_go_to_ones_own_row_side_a_up() {
+    let mut scene = scene_with(3, timed())
+        .hand(0, Left, "SSSS")
+        .hand(0, Right, "PPPP");
+    let sides = [Left, Right].map(|hand| scene.view(0).own_sides(seat(0), hand).unwrap());
+    scene.wait(30_000);
+    assert!(scene.state.hands_empty(seat(0)));
+    assert_eq!(scene.view(1).in_row(slot(0, 0)), Some(sides[0][0]));
+    assert_eq!(scene.view(1).in_row(slot(0, 1)), Some(sides[1][0]));
+}
+
+#[test]
+fn fg_t2_with_a_full_row_to_the_row_it_came_from_or_the_bag() {
+    let mut scene = scene_with(3, timed())
+        .full_row(0)
+        .row(1, &["SSSS"])
+        .hand(0, Left, "PPPP");
+    scene.play(0, Action::Take(slot(1, 0)));
+    let bag = scene.state.bag_count();
+    scene.play(0, Action::EndTurn);
+    assert_eq!(scene.state.rows.len(seat(1)), 1);
+    assert_eq!(scene.state.bag_count(), bag + 1);
+    scene.assert_laws();
+}
+
+#[test]
+fn fg_t3_off_turn_only_ones_own_row_is_turned_over() {
+    let mut scene = scene_with(3, timed()).row(1, &["SSSS"]).row(2, &["PPPP"]);
+    scene.refuses(1, Action::DrawOne, "FG-T3");
+    scene.refuses(1, Action::Take(slot(1, 0)), "FG-T3");
+    scene.refuses(1, Action::TurnOver(slot(2, 0)), "FG-T3");
+    scene.refuses(1, Action::EndTurn, "FG-T3");
+    scene.refuses(0, Action::Pass, "FG-T3");
+    scene.play(1, Action::TurnOver(slot(1, 0)));
+    // The active player's action wins the race.
+    scene.play(0, Action::Take(slot(1, 0)));
+    scene.refuses(1, Action::TurnOver(slot(1, 0)), "FG-N2");
+}
+
+#[test]
+fn fg_t3_a_turn_of_turnings_is_a_pass_and_a_round_of_passes_ends_the_game() {
+    let mut scene = scene_with(3, timed()).row(1, &["SSSS"]);
+    scene
+        .play(0, Action::TurnOver(slot(1, 0)))
+        .play(0, Action::EndTurn);
+    scene.play(1, Action::EndTurn);
+    scene
+        .play(2, Action::Choose(God::Elves))
+        .play(2, Action::EndTurn);
+    for number in [0, 1] {
+        scene.play(number, Action::EndTurn);
+    }
+    assert_eq!(ending(&scene), None);
+    scene.play(2, Action::EndTurn);
+    assert_eq!(ending(&scene), Some(Ending::AllPassed));
+}
+
+#[test]
+fn fg_t3_turns_of_those_who_left_are_skipped_and_one_alone_needs_two_idle_turns() {
+    let mut scene = scene_with(3, timed());
+    scene.play(0, Action::DrawOne).play(0, Action::Leave);
+    scene
+        .play(1, Action::Choose(God::Elves))
+        .play(1, Action::EndTurn);
+    scene
+        .play(2, Action::Choose(God::Humans))
+        .play(2, Action::Leave);
+    assert_eq!(scene.state.turn, seat(1));
+    assert!(scene.state.hands_empty(seat(0)));
+    scene.play(1, Action::EndTurn);
+    assert_eq!((ending(&scene), scene.state.turn), (None, seat(1)));
+    scene.play(1, Action::EndTurn);
+    assert_eq!(ending(&scene), Some(Ending::AllPassed));
+}
+
+#[test]
+fn fg_e1_a_full_world_or_an_empty_bag_begins_the_end() {
+    let mut bag = scene(4).bag(1);
+    bag.play(0, Action::DrawOne);
+    assert_eq!(bag.state.trigger, Some(Trigger::BagEmpty));
+    let mut world = scene_with(4, quick()).gods(&[(0, God::Elves), (1, God::Humans)]);
+    // Fill all cells but one with tiles that needn't fit; the last is a city.
+    let mut codes = [
+        "SSFF", "PPMM", "SSPP", "FFMM", "SSMM", "FFPP", "SSSF", "PPPM", "SFFF", "PMMM", "SSSP",
+        "FFFM", "SPPP", "FMMM", "SSSM", "FFFP", "SMMM", "FPPP",
+    ]
+    .iter()
+    .cycle();
+    let cells: Vec<String> = pantheon_four_gods::Cell::all(7)
+        .map(pantheon_four_gods::Cell::name)
+        .collect();
+    for cell in &cells[..48] {
+        let content = pantheon_engine::Content::built_in();
+        while world
+            .state
+            .set_tile(&content, at(cell), face(codes.next().unwrap()), seat(0))
+            .is_none()
+        {}
+    }
+    assert_eq!(world.state.trigger, None);
+    world.play(
+        1,
+        Action::Build {
+            colour: pantheon_four_gods::Colour::Yellow,
+            cell: at(&cells[48]),
+            from: None,
+        },
+    );
+    assert_eq!(world.state.trigger, Some(Trigger::WorldFull));
+    let mut over = scene(3);
+    over.outcome();
+    over.refuses(0, Action::DrawOne, "FG-E1");
+}
+
+#[test]
+fn fg_e1_a_game_that_has_lasted_an_hour_comes_to_its_end() {
+    let mut scene = scene(2);
+    scene.state.clock.still = pantheon_four_gods::Alarm::NEVER;
+    scene.wait(3_600_000);
+    assert_eq!(scene.state.trigger, Some(Trigger::LongEnough));
+    scene.wait(60_000);
+    assert_eq!(ending(&scene), Some(Ending::Complete(Trigger::LongEnough)));
+    let mut turns = scene_with(2, timed());
+    turns.state.turns = 59;
+    turns.play(0, Action::DrawOne).play(0, Action::EndTurn);
+    assert_eq!(turns.state.trigger, Some(Trigger::LongEnough));
+}
+
+#[test]
+fn fg_e2_the_final_period_is_thirty_seconds_for_each_player_once() {
+    let mut scene = scene(4).bag(1);
+    scene.wait(7_000);
+    scene.play(2, Action::DrawOne);
+    assert!(scene.told.contains(&Event::FinalPeriod {
+        trigger: Trigger::BagEmpty,
+        seconds: 120
+    }));
+    scene.play(1, Action::Choose(God::Elves));
+    scene.wait(100_000);
+    scene.play(
+        2,
+        Action::Discard {
+            hand: Left,
+            side: A,
+        },
+    );
+    scene.wait(19_999);
+    assert_eq!(ending(&scene), None);
+    scene.wait(1);
+    assert_eq!(ending(&scene), Some(Ending::Complete(Trigger::BagEmpty)));
+}
+
+#[test]
+fn fg_e3_every_player_gets_one_more_turn_the_trigger_last() {
+    let mut scene = scene_with(3, timed()).bag(1);
+    scene.play(0, Action::EndTurn);
+    scene.play(1, Action::DrawOne);
+    let mut order = Vec::new();
+    scene.play(1, Action::EndTurn);
+    while ending(&scene).is_none() {
+        order.push(scene.state.turn.number());
+        scene.wait(30_000);
+    }
+    assert_eq!(order, [2, 0, 1]);
+    assert_eq!(ending(&scene), Some(Ending::Complete(Trigger::BagEmpty)));
+}
+
+#[test]
+fn fg_e4_when_all_pass_the_game_ends_at_once() {
+    let mut scene = scene(3).row(2, &["SSSS"]).hand(0, Left, "SSFF");
+    scene
+        .play(0, Action::Pass)
+        .refuses(0, Action::Pass, "FG-E4");
+    scene.play(1, Action::Pass);
+    // Turning over isn't acting, a god is one's own business, but a tile placed gives all new options.
+    scene.play(0, Action::TurnOver(slot(2, 0)));
+    assert_eq!(scene.state.passed.len(), 2);
+    scene.play(1, Action::Choose(God::Elves));
+    assert_eq!(scene.state.passed.len(), 1);
+    scene.play(1, Action::Pass);
+    scene.play(0, scene.placing(0, Left, "SSFF", "A1"));
+    assert!(scene.state.passed.is_empty());
+    for number in 0..3 {
+        assert_eq!(ending(&scene), None);
+        scene.play(number, Action::Pass);
+    }
+    assert_eq!(ending(&scene), Some(Ending::AllPassed));
+}
+
+#[test]
+fn fg_e4_discards_takes_and_cities_give_all_new_options() {
+    let ready = || {
+        let mut scene = scene(3)
+            .row(2, &["SSSS"])
+            .hand(0, Left, "SSFF")
+            .gods(&[(0, God::Elves)]);
+        scene.play(1, Action::Pass).play(2, Action::Pass);
+        scene
+    };
+    let city = Action::Build {
+        colour: pantheon_four_gods::Colour::Green,
+        cell: at("A1"),
+        from: None,
+    };
+    for action in [
+        Action::Discard {
+            hand: Left,
+            side: A,
+        },
+        Action::Take(slot(2, 0)),
+        city,
+    ] {
+        let mut scene = ready();
+        scene.play(0, action);
+        assert!(scene.state.passed.is_empty(), "{action:?}");
+    }
+    let mut drawing = scene(3);
+    drawing.play(1, Action::Pass).play(0, Action::DrawOne);
+    assert_eq!(
+        drawing.state.passed.len(),
+        1,
+        "a draw shows others nothing new"
+    );
+}
+
+#[test]
+fn fg_e4_a_player_who_left_counts_as_passing() {
+    let mut scene = scene(3);
+    scene
+        .refuses(0, Action::Leave, "FG-E4")
+        .refuses(0, Action::Return, "FG-E4");
+    scene.play(0, Action::Pass).play(0, Action::Leave);
+    scene.refuses(0, Action::DrawOne, "FG-E4");
+    assert_eq!(scene.legal(0), [Action::Return]);
+    scene
+        .play(1, Action::DrawOne)
+        .play(1, Action::Pass)
+        .play(0, Action::Return);
+    scene.play(0, Action::Pass).play(0, Action::Leave);
+    scene.play(2, Action::Pass);
+    assert_eq!(ending(&scene), Some(Ending::AllPassed));
+}
+
+#[test]
+fn fg_e4_play_that_stands_still_for_three_minutes_ends() {
+    let mut scene = scene(3).row(2, &["SSSS"]);
+    scene.wait(100_000).play(0, Action::DrawOne);
+    scene.wait(179_000).play(1, Action::TurnOver(slot(2, 0)));
+    assert_eq!(ending(&scene), None);
+    scene.wait(1_000);
+    assert_eq!(ending(&scene), Some(Ending::StoodStill));
+    assert_eq!(scene.rules.deadline(&scene.state), None);
+}

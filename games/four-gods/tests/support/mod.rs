@@ -1,0 +1,414 @@
+//! Positions for tests, built piece by piece, and small verbs to play them.
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use std::sync::Arc;
+
+use pantheon_engine::{
+    Content as _, Game, Luck, LuckKey, Millis, Outcome, Party, Seat, Step, Told, Viewer,
+    Violation as _,
+};
+use pantheon_four_gods::{
+    Action, Cell, CheckOption, Colour, Content, Corner, Event, Face, FourGods, FrameOption, God,
+    GodsOption, Hand, Options, PaceOption, PairOption, Phase, Side, Slot, State, View, Violation,
+};
+
+pub use pantheon_four_gods::Hand::{Left, Right};
+pub use pantheon_four_gods::Side::{A, B};
+
+/// The cell with this name.
+pub fn at(name: &str) -> Cell {
+    Cell::named(name).unwrap_or_else(|| panic!("no cell {name}"))
+}
+
+/// The face with this code, lying as it is written.
+pub fn face(code: &str) -> Face {
+    Face::try_from(code.to_owned()).unwrap_or_else(|why| panic!("{why}"))
+}
+
+/// The corner with this number.
+pub fn corner(number: u8) -> Corner {
+    Corner::at(number)
+}
+
+/// The seat with this number, from 0.
+pub fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+/// A place in a row.
+pub fn slot(row: u8, place: u8) -> Slot {
+    Slot {
+        row: seat(row),
+        place,
+    }
+}
+
+/// Options for timed turns.
+pub fn timed() -> Options {
+    Options {
+        pace: PaceOption::Timed,
+        ..Options::default()
+    }
+}
+
+/// Options for secret gods.
+pub fn secret() -> Options {
+    Options {
+        gods: GodsOption::Secret,
+        ..Options::default()
+    }
+}
+
+/// Options for challenges.
+pub fn challenge() -> Options {
+    Options {
+        check: CheckOption::Challenge,
+        ..Options::default()
+    }
+}
+
+/// Options for two players with one god each.
+pub fn two_gods() -> Options {
+    Options {
+        two_players: PairOption::Two,
+        ..Options::default()
+    }
+}
+
+/// Options for the small frame.
+pub fn quick() -> Options {
+    Options {
+        frame: FrameOption::Quick,
+        ..Options::default()
+    }
+}
+
+/// A table in a position of the test's own making.
+pub struct Scene {
+    pub rules: FourGods,
+    pub state: State,
+    pub told: Vec<Event>,
+    pub at: Millis,
+    number: u64,
+}
+
+/// A table just set up.
+pub fn table(seats: u8, options: Options) -> Scene {
+    let rules = FourGods::new(Arc::new(Content::built_in()), options, seats).unwrap();
+    let mut step = Step::new(Luck::new(&LuckKey::for_playout(5), 0), 0);
+    let state = rules.set_up(&mut step);
+    let told = step
+        .into_told()
+        .into_iter()
+        .map(|Told { event, .. }| event)
+        .collect();
+    Scene {
+        rules,
+        state,
+        told,
+        at: 0,
+        number: 1,
+    }
+}
+
+/// A simultaneous game that has begun, with an empty World and empty hands.
+pub fn scene(seats: u8) -> Scene {
+    scene_with(seats, Options::default())
+}
+
+/// A game that has begun, with an empty World and empty hands; in timed play it is seat 0's turn.
+pub fn scene_with(seats: u8, options: Options) -> Scene {
+    let mut scene = table(seats, options);
+    if options.gods == GodsOption::Secret {
+        let mut free = Colour::ALL.into_iter();
+        for number in 0..seats {
+            for _ in 0..scene.state.quota() {
+                scene.play(number, Action::Pick(free.next().unwrap()));
+            }
+        }
+    }
+    if options.pace == PaceOption::Simultaneous {
+        for number in 0..seats {
+            scene.play(number, Action::Ready);
+        }
+    }
+    assert_eq!(scene.state.phase, Phase::Playing);
+    scene.state.empty_hands();
+    scene.state.turn = Seat::FIRST;
+    scene.told.clear();
+    scene
+}
+
+impl Scene {
+    /// Tiles in the World, placed by seat 0 in this order.
+    pub fn tiles(self, tiles: &[(&str, &str)]) -> Self {
+        self.tiles_by(0, tiles)
+    }
+
+    /// Tiles in the World, placed by a seat.
+    pub fn tiles_by(mut self, by: u8, tiles: &[(&str, &str)]) -> Self {
+        for &(cell, code) in tiles {
+            self.state
+                .set_tile(self.rules.content(), at(cell), face(code), seat(by))
+                .unwrap_or_else(|| panic!("no {code} in the bag"));
+        }
+        self
+    }
+
+    /// A tile with this face in a hand.
+    pub fn hand(mut self, owner: u8, hand: Hand, code: &str) -> Self {
+        self.hold(owner, hand, code);
+        self
+    }
+
+    /// Puts a tile with this face in a hand.
+    pub fn hold(&mut self, owner: u8, hand: Hand, code: &str) -> Side {
+        self.state
+            .set_hand(self.rules.content(), (seat(owner), hand), face(code))
+            .unwrap_or_else(|| panic!("no {code} in the bag"))
+    }
+
+    /// Tiles in a row, showing these faces.
+    pub fn row(mut self, owner: u8, codes: &[&str]) -> Self {
+        for code in codes {
+            self.state
+                .set_row(self.rules.content(), seat(owner), face(code))
+                .unwrap();
+        }
+        self
+    }
+
+    /// Fills a row.
+    pub fn full_row(mut self, owner: u8) -> Self {
+        while !self.state.rows.is_full(seat(owner)) {
+            let tile = ["SSFF", "PPMM", "SSPP", "FFMM", "SSMM", "FFPP"]
+                .iter()
+                .any(|code| {
+                    self.state
+                        .set_row(self.rules.content(), seat(owner), face(code))
+                        .is_some()
+                });
+            assert!(tile, "the bag has plain tiles enough");
+        }
+        self
+    }
+
+    /// Visible gods.
+    pub fn gods(mut self, gods: &[(u8, God)]) -> Self {
+        for &(owner, god) in gods {
+            self.state.set_god(seat(owner), god);
+        }
+        self
+    }
+
+    /// A prophet on a tile.
+    pub fn prophet(mut self, cell: &str, colour: Colour, number: u8) -> Self {
+        self.state
+            .set_prophet(at(cell), colour, corner(number))
+            .unwrap();
+        self
+    }
+
+    /// A city.
+    pub fn city(mut self, cell: &str, colour: Colour) -> Self {
+        self.state.set_city(at(cell), colour).unwrap();
+        self
+    }
+
+    /// Only so many prophets in reserve; the rest is out of the game.
+    pub fn reserve(mut self, colour: Colour, count: u8) -> Self {
+        let reserve = &mut self.state.reserve[colour.index()];
+        self.state.lost[colour.index()] += *reserve - count;
+        *reserve = count;
+        self
+    }
+
+    /// Only so many tiles in the bag.
+    pub fn bag(mut self, count: usize) -> Self {
+        self.state.keep_in_bag(count);
+        self
+    }
+
+    /// Everything legal for a seat now.
+    pub fn legal(&self, owner: u8) -> Vec<Action> {
+        let mut actions = Vec::new();
+        self.rules.legal(&self.state, seat(owner), &mut actions);
+        actions
+    }
+
+    fn step(&mut self) -> Step<Event> {
+        self.number += 1;
+        Step::new(
+            Luck::new(&LuckKey::for_playout(self.number), self.number),
+            self.at,
+        )
+    }
+
+    fn hear(&mut self, step: Step<Event>) {
+        self.told
+            .extend(step.into_told().into_iter().map(|Told { event, .. }| event));
+    }
+
+    /// Plays a legal action of a seat.
+    #[track_caller]
+    pub fn play(&mut self, owner: u8, action: Action) -> &mut Self {
+        let listed = self.legal(owner);
+        assert!(
+            listed.contains(&action),
+            "{action:?} isn't listed; there are {listed:?}"
+        );
+        let mut step = self.step();
+        self.rules
+            .apply(&mut self.state, seat(owner), action, &mut step)
+            .unwrap_or_else(|why| panic!("{action:?} was refused: {why:?}"));
+        self.hear(step);
+        self
+    }
+
+    /// Plays an action without asking whether it is listed: it may come too late.
+    pub fn send(&mut self, owner: u8, action: Action) -> Result<(), Violation> {
+        let mut step = self.step();
+        let found = self
+            .rules
+            .apply(&mut self.state, seat(owner), action, &mut step);
+        self.hear(step);
+        found
+    }
+
+    /// Lets time pass.
+    pub fn wait(&mut self, millis: Millis) -> &mut Self {
+        self.at += millis;
+        let mut step = self.step();
+        self.rules.tick(&mut self.state, &mut step);
+        self.hear(step);
+        self
+    }
+
+    /// Asserts that an action is refused by this rule, isn't listed, and changes nothing.
+    #[track_caller]
+    pub fn refuses(&self, owner: u8, action: Action, rule: &str) -> &Self {
+        let mut after = self.state.clone();
+        let mut step = Step::new(Luck::new(&LuckKey::for_playout(9), 9), self.at);
+        let why = self
+            .rules
+            .apply(&mut after, seat(owner), action, &mut step)
+            .expect_err("the action should be refused");
+        assert_eq!(after, self.state, "a refused action changes nothing");
+        assert!(
+            !self.legal(owner).contains(&action),
+            "{action:?} is listed and refused"
+        );
+        assert_eq!(why.rule().0, rule, "{action:?} is refused by {why:?}");
+        self
+    }
+
+    /// The placement of the tile in a hand so that it lies as written.
+    pub fn placing(&self, owner: u8, hand: Hand, code: &str, cell: &str) -> Action {
+        let (side, rotation) = self.lying(owner, hand, code);
+        Action::Place {
+            hand,
+            side,
+            rotation,
+            cell: at(cell),
+        }
+    }
+
+    /// The destruction of a city with the tile in a hand.
+    pub fn destroying(
+        &self,
+        owner: u8,
+        hand: Hand,
+        code: &str,
+        cell: &str,
+        marker: Colour,
+    ) -> Action {
+        let (side, rotation) = self.lying(owner, hand, code);
+        Action::Destroy {
+            hand,
+            side,
+            rotation,
+            cell: at(cell),
+            marker,
+        }
+    }
+
+    fn lying(&self, owner: u8, hand: Hand, code: &str) -> (Side, pantheon_four_gods::Rotation) {
+        let sides = self
+            .view(owner)
+            .own_sides(seat(owner), hand)
+            .expect("the hand holds a tile");
+        let lies = face(code);
+        let side = if sides[0] == lies.design() { A } else { B };
+        assert_eq!(
+            sides[side as usize],
+            lies.design(),
+            "the tile has no side {code}"
+        );
+        (side, lies.rotation())
+    }
+
+    /// Takes a tile with this face in hand and places it.
+    #[track_caller]
+    pub fn lay(&mut self, owner: u8, code: &str, cell: &str) -> &mut Self {
+        self.hold(owner, Left, code);
+        self.play(owner, self.placing(owner, Left, code, cell))
+    }
+
+    /// What a seat may know.
+    pub fn view(&self, owner: u8) -> View {
+        self.rules.view(&self.state, Viewer::Seat(seat(owner)))
+    }
+
+    /// The listed placements of a hand: cells, each once.
+    pub fn cells(&self, owner: u8) -> Vec<String> {
+        let mut cells: Vec<String> = self
+            .legal(owner)
+            .into_iter()
+            .filter_map(|action| match action {
+                Action::Place { cell, .. } => Some(cell.name()),
+                _ => None,
+            })
+            .collect();
+        cells.sort();
+        cells.dedup();
+        cells
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.rules.is_over(&self.state)
+    }
+
+    /// A seat's points as they stand.
+    pub fn points(&self, owner: u8) -> i32 {
+        let sheet = self.rules.score(&self.state, Viewer::Spectator);
+        sheet.total(Party::Seat(seat(owner)))
+    }
+
+    /// A seat's points of one category.
+    pub fn points_for(&self, owner: u8, category: &str) -> i32 {
+        let sheet = self.rules.score(&self.state, Viewer::Spectator);
+        let own = sheet
+            .lines
+            .iter()
+            .filter(|line| line.party == Party::Seat(seat(owner)) && line.category == category);
+        own.map(|line| line.points).sum()
+    }
+
+    /// Everybody passes or lets time run out, and the game is counted.
+    pub fn outcome(&mut self) -> Outcome {
+        for number in 0..self.rules.seats() {
+            self.play(number, Action::Pass);
+        }
+        self.rules.outcome(&self.state).expect("all have passed")
+    }
+
+    /// Whether every law holds.
+    #[track_caller]
+    pub fn assert_laws(&self) {
+        for law in FourGods::laws() {
+            (law.holds)(&self.rules, &self.state)
+                .unwrap_or_else(|why| panic!("{}: {why}", law.name));
+        }
+    }
+}
