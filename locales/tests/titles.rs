@@ -122,18 +122,24 @@ fn listen_to_game(table: &mut dyn Table, prefix: &str, rng: &mut Rng, listener: 
         if let Some(outcome) = table.outcome() {
             return listener.hear_outcome(prefix, &outcome);
         }
-        let seat = rng
-            .pick_bit(table.to_act().bits())
-            .and_then(Seat::new)
-            .expect("somebody can act");
-        let choices = table.legal(seat);
-        for choice in &choices {
-            listener.hear(&choice.text);
-        }
-        let chosen = &choices[rng.below(choices.len() as u32) as usize];
-        let happenings = table
-            .act(seat, &chosen.action, table.time())
-            .expect("a listed action is legal");
+        let at = table.time() + u64::from(rng.below(2_000));
+        let overdue = table.deadline().filter(|&deadline| deadline <= at);
+        let happenings = if let Some(deadline) = overdue {
+            table.tick(deadline).expect("time runs forwards")
+        } else {
+            let seat = rng
+                .pick_bit(table.to_act().bits())
+                .and_then(Seat::new)
+                .expect("somebody can act");
+            let choices = table.legal(seat);
+            for choice in &choices {
+                listener.hear(&choice.text);
+            }
+            let chosen = &choices[rng.below(choices.len() as u32) as usize];
+            table
+                .act(seat, &chosen.action, at)
+                .expect("a listed action is legal")
+        };
         for happening in &happenings {
             listener.hear(&happening.text);
         }
