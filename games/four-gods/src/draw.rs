@@ -237,7 +237,7 @@ fn table_line(view: &View, words: &dyn Words) -> Line {
     ];
     for (alarm, key) in table {
         if let Some(time) = alarm.time() {
-            let seconds = (time / 1000).min(i64::MAX as u64) as i64;
+            let seconds = i64::try_from(time / 1000).unwrap_or(i64::MAX);
             parts.push(words.say(&Message::new(key).number("seconds", seconds)));
         }
     }

@@ -98,6 +98,10 @@ choice! {
 /// A table's options.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each seat that pays a penalty is a flag of its own, as options are written"
+)]
 pub struct Options {
     /// All at once, or in turn.
     pub pace: PaceOption,
@@ -124,6 +128,10 @@ pub struct Options {
 /// How a table plays, once what was left to luck is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "the modes are independent of each other"
+)]
 pub struct Modes {
     /// Whether turns are timed; else all play at once.
     pub timed: bool,

@@ -52,7 +52,7 @@ impl FourGods {
         let fined = state.modes.penalty.contains(offender);
         let on_tile = state.world.prophet(cell).is_some();
         self.take_back(state, offender, cell, fined, step);
-        self.cascade(state, step);
+        Self::cascade(state, step);
         if fined && !on_tile {
             self.lose_prophet(state, offender, step);
         }
@@ -128,7 +128,7 @@ impl FourGods {
     }
 
     /// FG-M4: whatever is illegal goes into the bag, the first placed first, until all is legal.
-    fn cascade(&self, state: &mut State, step: &mut Step<Event>) {
+    fn cascade(state: &mut State, step: &mut Step<Event>) {
         while let Some(cell) = state.world.first_illegal() {
             if let Some(laid) = Self::lift(state, cell, false, step) {
                 state.bag.inside_mut().set(laid.tile, true);
@@ -207,7 +207,7 @@ impl FourGods {
     }
 
     /// FG-M6: nobody chose in time, so the oldest goes; if none stands on a tile any more, one from a reserve.
-    pub(super) fn decide_penalty(&self, state: &mut State, seat: Seat, step: &mut Step<Event>) {
+    pub(super) fn decide_penalty(state: &mut State, seat: Seat, step: &mut Step<Event>) {
         state.clock.penalty[seat.index()] = Alarm::NEVER;
         let due = std::mem::take(&mut state.due[seat.index()]);
         for _ in 0..due {

@@ -12,7 +12,7 @@ use crate::violation::{Errand, Violation};
 use crate::world::EDGES;
 
 impl FourGods {
-    pub(super) fn list_cities(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn list_cities(state: &State, seat: Seat, out: &mut Vec<Action>) {
         if state.tokens == 0 {
             return;
         }

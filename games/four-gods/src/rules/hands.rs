@@ -177,7 +177,7 @@ impl FourGods {
         step: &mut Step<Event>,
     ) -> Refusable {
         debug_assert_eq!(state.phase, Phase::Playing);
-        if !self.may_play(state, seat) && slot.row != seat {
+        if !Self::may_play(state, seat) && slot.row != seat {
             return Err(Violation::NotYourRow { turn: state.turn });
         }
         if state.free_hand(seat).is_none() {

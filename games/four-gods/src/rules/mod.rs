@@ -90,7 +90,7 @@ impl FourGods {
     }
 
     /// Whether a seat is at the table and may do anything now, its own turn or none being counted.
-    fn may_play(&self, state: &State, seat: Seat) -> bool {
+    fn may_play(state: &State, seat: Seat) -> bool {
         state.phase == Phase::Playing
             && !state.left.contains(seat)
             && (!state.modes.timed || state.turn == seat)
@@ -103,11 +103,11 @@ impl FourGods {
     }
 
     fn list_play(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        self.list_prophets(state, seat, out);
+        Self::list_prophets(state, seat, out);
         self.list_placements(state, seat, out);
         self.list_hands(state, seat, out);
         Self::list_gods(state, seat, out);
-        self.list_cities(state, seat, out);
+        Self::list_cities(state, seat, out);
         Self::list_challenges(state, seat, out);
         Self::list_give_up(state, seat, out);
         Self::list_leaving(state, seat, out);
@@ -120,28 +120,25 @@ impl FourGods {
         action: Action,
         step: &mut Step<Event>,
     ) -> Refusable {
-        match (state.phase, action) {
-            (Phase::Over(_), _) => return Err(Violation::GameOver),
-            (Phase::Preparing, Action::Pick(colour)) => {
-                return self.pick(state, seat, colour, step);
+        match state.phase {
+            Phase::Over(_) => return Err(Violation::GameOver),
+            Phase::Preparing => {
+                return match action {
+                    Action::Pick(colour) => self.pick(state, seat, colour, step),
+                    Action::Ready => self.be_ready(state, seat, step),
+                    _ => Err(Violation::NotBegun),
+                };
             }
-            (Phase::Preparing, Action::Ready) => return self.be_ready(state, seat, step),
-            (Phase::Preparing, _) => return Err(Violation::NotBegun),
-            (Phase::Playing, Action::Pick(_) | Action::Ready) => return Err(Violation::Begun),
-            (Phase::Playing, _) => {}
+            Phase::Playing => {}
+        }
+        if state.left.contains(seat) && action != Action::Return {
+            return Err(Violation::Away);
+        }
+        if !Self::may_play(state, seat) && !Self::goes_off_turn(action) {
+            return Err(Violation::NotYourTurn { turn: state.turn });
         }
         match action {
-            Action::Return => return Self::come_back(state, seat, step),
-            _ if state.left.contains(seat) => return Err(Violation::Away),
-            Action::Challenge(cell) => return self.challenge(state, seat, cell, step),
-            Action::GiveUp(cell) => return Self::give_up(state, seat, cell, step),
-            Action::TurnOver(slot) => return self.turn_over(state, seat, slot, step),
-            _ if !self.may_play(state, seat) => {
-                return Err(Violation::NotYourTurn { turn: state.turn });
-            }
-            _ => {}
-        }
-        match action {
+            Action::Pick(_) | Action::Ready => Err(Violation::Begun),
             Action::Choose(god) => self.choose_god(state, seat, god, step),
             Action::DrawOne => self.draw(state, seat, 1, step),
             Action::DrawTwo => self.draw(state, seat, 2, step),
@@ -152,7 +149,7 @@ impl FourGods {
                 cell,
             } => self.place(state, seat, (hand, side, rotation), cell, step),
             Action::Prophet { colour, area, from } => {
-                self.put_prophet(state, seat, colour, area, from, step)
+                Self::put_prophet(state, seat, colour, area, from, step)
             }
             Action::Build { colour, cell, from } => {
                 self.build(state, seat, colour, cell, from, step)
@@ -168,14 +165,29 @@ impl FourGods {
             Action::DiscardBoth { left, right } => {
                 self.discard_both(state, seat, [left, right], step)
             }
+            Action::TurnOver(slot) => self.turn_over(state, seat, slot, step),
             Action::Take(slot) => self.take(state, seat, slot, step),
             Action::PutBack { hand, side } => self.put_back(state, seat, hand, side, step),
             Action::Pass => self.pass(state, seat, step),
             Action::EndTurn => self.end_turn_early(state, step),
+            Action::Challenge(cell) => self.challenge(state, seat, cell, step),
+            Action::GiveUp(cell) => Self::give_up(state, seat, cell, step),
             Action::Leave => self.leave(state, seat, step),
-            // The rest was carried out above.
-            _ => Err(Violation::NotBegun),
+            Action::Return => Self::come_back(state, seat, step),
         }
+    }
+
+    /// What has nothing to do with turns, or has a say of its own about them (FG-T3).
+    const fn goes_off_turn(action: Action) -> bool {
+        matches!(
+            action,
+            Action::Pick(_)
+                | Action::Ready
+                | Action::TurnOver(_)
+                | Action::Challenge(_)
+                | Action::GiveUp(_)
+                | Action::Return
+        )
     }
 }
 
@@ -259,7 +271,7 @@ impl Game for FourGods {
             Phase::Over(_) => {}
             Phase::Preparing => Self::list_preparing(state, seat, out),
             Phase::Playing if state.left.contains(seat) => out.push(Action::Return),
-            Phase::Playing if self.may_play(state, seat) => self.list_play(state, seat, out),
+            Phase::Playing if Self::may_play(state, seat) => self.list_play(state, seat, out),
             Phase::Playing => Self::list_off_turn(state, seat, out),
         }
     }
@@ -309,8 +321,8 @@ impl Game for FourGods {
         matches!(state.phase, Phase::Over(_))
     }
 
-    fn score(&self, state: &State, viewer: Viewer) -> ScoreSheet {
-        self.score_sheet(state, viewer)
+    fn score(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
+        self.score_sheet(state)
     }
 
     fn laws() -> &'static [Law<Self>] {

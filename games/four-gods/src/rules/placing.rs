@@ -172,7 +172,7 @@ impl FourGods {
             hand,
             origin: held.origin,
         });
-        if self.has_prophet(state, seat) {
+        if Self::has_prophet(state, seat) {
             state.fresh[seat.index()] = Some(cell);
             state.clock.prophet[seat.index()] = Alarm::after(step.at, self.content.clocks.prophet);
         }

@@ -14,7 +14,7 @@ use crate::world::Prophet;
 
 impl FourGods {
     /// Whether a seat has any prophet to put on a tile: in reserve, or on another tile.
-    pub(super) fn has_prophet(&self, state: &State, seat: Seat) -> bool {
+    pub(super) fn has_prophet(state: &State, seat: Seat) -> bool {
         state.colours(seat).any(|colour| {
             state.reserve[colour.index()] > 0 || !state.world.standing(colour).is_empty()
         })
@@ -35,7 +35,7 @@ impl FourGods {
         )
     }
 
-    pub(super) fn list_prophets(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn list_prophets(state: &State, seat: Seat, out: &mut Vec<Action>) {
         let Some(face) = state.fresh[seat.index()].and_then(|cell| state.world.face(cell)) else {
             return;
         };
@@ -82,7 +82,6 @@ impl FourGods {
 
     /// FG-G3: on one area of the tile just placed. It belongs to that placement, so the tile's other window stays.
     pub(super) fn put_prophet(
-        &self,
         state: &mut State,
         seat: Seat,
         colour: Colour,

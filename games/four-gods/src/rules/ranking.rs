@@ -89,11 +89,8 @@ impl FourGods {
         }
     }
 
-    pub(super) fn score_sheet(
-        &self,
-        state: &State,
-        _viewer: pantheon_engine::Viewer,
-    ) -> ScoreSheet {
+    /// The score as everybody may know it: what depends on secret gods waits for the end.
+    pub(super) fn score_sheet(&self, state: &State) -> ScoreSheet {
         let known = !state.modes.secret || matches!(state.phase, Phase::Over(_));
         Self::sheet(state, &self.gains(state, known))
     }

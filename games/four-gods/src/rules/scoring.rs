@@ -58,7 +58,7 @@ impl Gain {
                 .word("god", crate::text::god(god))
                 .number("count", count),
         };
-        (self.points > 0).then(|| ScoreLine {
+        (self.points > 0).then_some(ScoreLine {
             party: Party::Seat(owner),
             category: Cow::Borrowed(category),
             rule: Cow::Borrowed(rule),

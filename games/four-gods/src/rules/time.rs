@@ -13,7 +13,7 @@ impl FourGods {
         let at = step.at;
         for seat in Seat::all(self.seats) {
             if state.clock.penalty[seat.index()].is_due(at) {
-                self.decide_penalty(state, seat, step);
+                Self::decide_penalty(state, seat, step);
             }
             if state.clock.prophet[seat.index()].is_due(at) {
                 state.fresh[seat.index()] = None;
