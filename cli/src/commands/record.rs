@@ -46,12 +46,17 @@ fn play_at_random(table: &mut dyn Table, phrase: &str) -> Result<(), ShelfError>
         .fold(0, |number, &byte| number << 8 | u64::from(byte));
     let mut rng = Rng::new(number);
     while table.outcome().is_none() {
-        if let Some(seat) = rng.pick_bit(table.to_act().bits()).and_then(Seat::new) {
+        // Where a clock runs, choosing takes a while, and the clock may run out before.
+        let due = table.deadline();
+        let at = table.time() + due.map_or(0, |_| u64::from(rng.below(2_000)));
+        if let Some(due) = due.filter(|&due| due <= at) {
+            table.tick(due)?;
+        } else if let Some(seat) = rng.pick_bit(table.to_act().bits()).and_then(Seat::new) {
             let choices = table.legal(seat);
             let Some(choice) = choices.get(rng.index(choices.len())) else {
                 break;
             };
-            table.act(seat, &choice.action, table.time())?;
+            table.act(seat, &choice.action, at)?;
         } else {
             let Some(deadline) = table.deadline() else {
                 break;
