@@ -288,7 +288,12 @@ impl Session {
             };
             match choices.as_slice() {
                 [] => return Err(PlayError::Stuck { seat }),
-                [only] if self.plays_forced && !self.is_last_chance(seat, only, at) => {
+                // Where others may act as well, doing nothing is a choice too.
+                [only]
+                    if self.plays_forced
+                        && self.table.to_act() == SeatSet::only(seat)
+                        && !self.is_last_chance(seat, only, at) =>
+                {
                     self.step(seat, only, false, at)?;
                     self.played_for = Some(only.text.clone());
                 }
@@ -297,11 +302,23 @@ impl Session {
         }
     }
 
+    /// Asks a person who may act; of several, the one with most to choose from.
     fn ask(&mut self) {
-        let seat = self.table.to_act().iter().find(|&seat| !self.is_bot(seat));
-        self.decision = seat.map(|seat| Decision {
+        let people = self
+            .table
+            .to_act()
+            .iter()
+            .filter(|&seat| !self.is_bot(seat));
+        let decisions = people.map(|seat| Decision {
             seat,
             choices: self.table.legal(seat),
+        });
+        self.decision = decisions.reduce(|most, other| {
+            if other.choices.len() > most.choices.len() {
+                other
+            } else {
+                most
+            }
         });
     }
 
