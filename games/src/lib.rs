@@ -34,8 +34,8 @@ struct Readme;
 /// Every title, in the order in which people see them.
 pub fn titles() -> Vec<Box<dyn Title>> {
     vec![
-        Box::new(TypedTitle::<FourGods>::built_in()),
         Box::new(TypedTitle::<GodsOfRome>::built_in()),
+        Box::new(TypedTitle::<FourGods>::built_in()),
     ]
 }
 
