@@ -35,6 +35,8 @@ macro_rules! page {
 }
 
 const PAGES: &[Page] = &[
+    page!("deus", Language::En, "en.md"),
+    page!("deus", Language::PtBr, "pt-BR.md"),
     page!("gods-of-rome", Language::En, "en.md"),
     page!("gods-of-rome", Language::PtBr, "pt-BR.md"),
 ];
