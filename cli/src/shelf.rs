@@ -37,11 +37,15 @@ pub fn open_all(content: Option<&Path>) -> Result<Vec<Box<dyn Title>>, CliError>
     let mut found = false;
     let open = |title: Box<dyn Title>| {
         let place = folder_of(title.as_ref(), folder);
-        if title
-            .content_names()
-            .iter()
-            .any(|name| place.join(name).is_file())
-        {
+        let mut names = title.content_names().iter();
+        let is_there = |name: &&str| place.join(name).is_file();
+        // Titles share names such as `cards.toml`: a folder of one title isn't a broken one of another.
+        let meant = if place == folder {
+            names.all(is_there)
+        } else {
+            names.any(is_there)
+        };
+        if meant {
             found = true;
             with_folder(title.as_ref(), &place).map(|opened| opened.title)
         } else {

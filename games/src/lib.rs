@@ -24,6 +24,7 @@ pub use error::ShelfError;
 pub use simulation::{SimFailure, SimGame, SimRequest};
 
 use pantheon_four_gods::FourGods;
+use pantheon_deus::Deus;
 use pantheon_gods_of_rome::GodsOfRome;
 
 /// The examples in the README are tests too.
@@ -36,6 +37,7 @@ pub fn titles() -> Vec<Box<dyn Title>> {
     vec![
         Box::new(TypedTitle::<GodsOfRome>::built_in()),
         Box::new(TypedTitle::<FourGods>::built_in()),
+        Box::new(TypedTitle::<Deus>::built_in()),
     ]
 }
 

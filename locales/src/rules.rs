@@ -37,6 +37,8 @@ macro_rules! page {
 const PAGES: &[Page] = &[
     page!("four-gods", Language::En, "en.md"),
     page!("four-gods", Language::PtBr, "pt-BR.md"),
+    page!("deus", Language::En, "en.md"),
+    page!("deus", Language::PtBr, "pt-BR.md"),
     page!("gods-of-rome", Language::En, "en.md"),
     page!("gods-of-rome", Language::PtBr, "pt-BR.md"),
 ];

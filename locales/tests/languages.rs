@@ -63,6 +63,7 @@ fn keys_are_lower_case_words_and_begin_as_their_file_says() {
         ("cli.ftl", "cli-"),
         ("cli-play.ftl", "cli-play-"),
         ("four-gods.ftl", "fg-"),
+        ("deus.ftl", "de-"),
         ("gods-of-rome.ftl", "gr-"),
     ];
     for source in Language::ALL.into_iter().flat_map(sources) {

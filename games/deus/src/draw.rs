@@ -1,0 +1,276 @@
+//! The table as text: the map, everybody's columns and supplies, and what one's own cards would do.
+
+use std::fmt::Write as _;
+
+use pantheon_engine::{Game, Ink, Message, Picture, Seat, Span, Words};
+
+use crate::kind::{Colour, Kind, Resource, Terrain};
+use crate::region::{Region, RegionSet};
+use crate::rules::Deus;
+use crate::state::Decision;
+use crate::text;
+use crate::view::{CardView, PlayerView, View};
+
+/// The widest a line may be.
+const WIDTH: usize = 100;
+/// How wide the map may be so that players still fit beside it.
+const BESIDE: usize = 50;
+
+type Line = Vec<Span>;
+
+fn span(ink: Ink, text: impl Into<String>) -> Span {
+    Span {
+        text: text.into(),
+        ink,
+    }
+}
+
+fn width(line: &[Span]) -> usize {
+    line.iter().map(|span| span.text.chars().count()).sum()
+}
+
+fn pad(line: &mut Line, to: usize) {
+    let have = width(line);
+    if have < to {
+        line.push(span(Ink::Plain, " ".repeat(to - have)));
+    }
+}
+
+/// The text cut to so many characters.
+fn cut(text: &str, to: usize) -> String {
+    if text.chars().count() <= to {
+        return text.to_owned();
+    }
+    let mut short: String = text.chars().take(to.saturating_sub(1)).collect();
+    short.push('…');
+    short
+}
+
+pub(crate) fn draw(rules: &Deus, view: &View, words: &dyn Words) -> Picture {
+    let map = map_lines(rules, view, words);
+    let map_width = map.iter().map(|line| width(line)).max().unwrap_or(0) + 2;
+    let beside = map_width <= BESIDE;
+    let room = if beside { WIDTH - map_width } else { WIDTH };
+    let people = people_lines(rules, view, words, room);
+    let mut lines = Vec::new();
+    if beside {
+        for row in 0..map.len().max(people.len()) {
+            let mut line = map.get(row).cloned().unwrap_or_default();
+            if let Some(person) = people.get(row) {
+                pad(&mut line, map_width);
+                line.extend(person.iter().cloned());
+            }
+            lines.push(line);
+        }
+    } else {
+        lines.extend(map);
+        lines.extend(people);
+    }
+    lines.push(supply_line(view, words));
+    lines.extend(hand_lines(rules, view, words));
+    Picture { lines }
+}
+
+/// Every region at its place: number and terrain above, owner and buildings below.
+fn map_lines(rules: &Deus, view: &View, words: &dyn Words) -> Vec<Line> {
+    let layout = rules.layout();
+    let column = |region: Region| {
+        let hex = layout.hex(region);
+        i32::from(hex.q) * 2 + i32::from(hex.r)
+    };
+    let regions: Vec<Region> = layout.regions().iter().collect();
+    let (Some(left), Some(right)) = (
+        regions.iter().map(|&region| column(region)).min(),
+        regions.iter().map(|&region| column(region)).max(),
+    ) else {
+        return Vec::new();
+    };
+    let columns = right.abs_diff(left) as usize + 2;
+    let half = if columns * 3 <= BESIDE { 3 } else { 2 };
+    let mut lines = Vec::new();
+    for row in regions.chunk_by(|&a, &b| layout.hex(a).r == layout.hex(b).r) {
+        let (mut above, mut below) = (Line::new(), Line::new());
+        for &region in row {
+            let start = column(region).abs_diff(left) as usize * half;
+            pad(&mut above, start);
+            pad(&mut below, start);
+            above.extend(name_spans(view, words, region));
+            below.extend(piece_spans(view, words, region, half * 2));
+        }
+        lines.extend([above, below]);
+    }
+    lines
+}
+
+/// `12F`: region 12, a field; `7V5`: a village with 5 points.
+fn name_spans(view: &View, words: &dyn Words, region: Region) -> Line {
+    let Some(terrain) = view.terrain_at(region) else {
+        return Line::new();
+    };
+    let letter = words.say(&Message::new(match terrain {
+        Terrain::Field => "de-letter-field",
+        Terrain::Forest => "de-letter-forest",
+        Terrain::Swamp => "de-letter-swamp",
+        Terrain::Mountain => "de-letter-mountain",
+        Terrain::Sea => "de-letter-sea",
+        Terrain::Village => "de-letter-village",
+    }));
+    let letter = cut(&letter, 1);
+    let mut line = vec![span(Ink::Faint, region.number().to_string())];
+    if terrain == Terrain::Village {
+        let rank = view.terrain[terrain.index()].rank(region);
+        let points = match view.villages[rank] {
+            0 => "x".to_owned(),
+            points => points.to_string(),
+        };
+        line.push(span(Ink::Strong, format!("{letter}{points}")));
+    } else {
+        line.push(span(Ink::Plain, letter));
+    }
+    line
+}
+
+fn letter(words: &dyn Words, colour: Colour) -> String {
+    let letter = words.say(&Message::new(match colour {
+        Colour::Maritime => "de-letter-maritime",
+        Colour::Production => "de-letter-production",
+        Colour::Scientific => "de-letter-scientific",
+        Colour::Civil => "de-letter-civil",
+        Colour::Military => "de-letter-military",
+        Colour::Temple => "de-letter-temple",
+    }));
+    cut(&letter, 1)
+}
+
+/// `1PC`: the first seat's production and civil building; `1x4` where four letters don't fit.
+fn piece_spans(view: &View, words: &dyn Words, region: Region, room: usize) -> Line {
+    let Some(seat) = view.owner(region) else {
+        return Line::new();
+    };
+    let has = |set: &RegionSet| set.contains(region);
+    let pieces = &view.players[seat.index()].pieces;
+    let mut letters: Vec<String> = Kind::ALL
+        .into_iter()
+        .filter(|kind| has(&pieces[kind.index()]))
+        .map(|kind| letter(words, kind.colour()))
+        .collect();
+    if has(&view.temples) {
+        letters.push(letter(words, Colour::Temple));
+    }
+    let owner = seat.number() + 1;
+    let text = if letters.len() < room {
+        format!("{owner}{}", letters.concat())
+    } else {
+        format!("{owner}x{}", letters.len())
+    };
+    vec![span(Ink::Hue(seat.number()), text)]
+}
+
+fn people_lines(rules: &Deus, view: &View, words: &dyn Words, room: usize) -> Vec<Line> {
+    Seat::all(rules.seats())
+        .zip(&view.players)
+        .flat_map(|(seat, player)| player_lines(rules, view, words, seat, player, room))
+        .collect()
+}
+
+fn player_lines(
+    rules: &Deus,
+    view: &View,
+    words: &dyn Words,
+    seat: Seat,
+    player: &PlayerView,
+    room: usize,
+) -> Vec<Line> {
+    let acts = match view.decision {
+        Decision::Over(_) => false,
+        Decision::Draft => player.drafted < rules.options().drafts()[seat.index()],
+        _ => seat == view.turn,
+    };
+    let name = words.say(&Message::new("de-draw-seat").seat("who", seat));
+    let points = player
+        .points
+        .map_or_else(|| "?".to_owned(), |points| points.to_string());
+    let status = words.say(
+        &Message::new("de-draw-status")
+            .text("points", points)
+            .number("gold", player.gold)
+            .number("hand", player.hand_size),
+    );
+    let mut lines = vec![vec![
+        span(Ink::Strong, if acts { "> " } else { "  " }),
+        span(
+            Ink::Hue(seat.number()),
+            format!("{} {}", seat.number() + 1, cut(&name, 14)),
+        ),
+        span(
+            Ink::Strong,
+            cut(&format!("  {status}"), room.saturating_sub(20)),
+        ),
+    ]];
+    let mut things = String::from("   ");
+    for resource in Resource::ALL {
+        let count = player.resources[resource.index()];
+        let _ = write!(things, " {} {count}", words.say(&text::resource(resource)));
+    }
+    lines.push(vec![span(Ink::Plain, cut(&things, room))]);
+    if let Some(stock) = player.stock {
+        let mut pieces = format!("    {}", words.say(&Message::new("de-draw-pieces")));
+        for kind in Kind::ALL {
+            let _ = write!(
+                pieces,
+                " {}{}/{}",
+                letter(words, kind.colour()),
+                stock.board[kind.index()],
+                stock.supply[kind.index()]
+            );
+        }
+        lines.push(vec![span(Ink::Faint, cut(&pieces, room))]);
+    }
+    for colour in Colour::ALL {
+        let cards = &player.columns[colour.index()];
+        if cards.is_empty() {
+            continue;
+        }
+        let names: Vec<String> = cards
+            .iter()
+            .map(|card| match *card {
+                CardView::Open(design) => words.say(&rules.card_name(design)),
+                CardView::Own(design) => format!("({})", words.say(&rules.card_name(design))),
+                CardView::Hidden => "(?)".to_owned(),
+            })
+            .collect();
+        let line = format!("    {}: {}", letter(words, colour), names.join(" · "));
+        lines.push(vec![span(Ink::Plain, cut(&line, room))]);
+    }
+    lines
+}
+
+fn supply_line(view: &View, words: &dyn Words) -> Line {
+    let [wood, clay, stone, wheat] = view.supply;
+    let message = Message::new("de-draw-supply")
+        .number("wood", wood)
+        .number("clay", clay)
+        .number("stone", stone)
+        .number("wheat", wheat)
+        .number("temples", view.temple_supply)
+        .number("deck", view.deck_size)
+        .number("discard", view.discard_size)
+        .number("round", view.round);
+    vec![span(Ink::Faint, cut(&words.say(&message), WIDTH))]
+}
+
+/// One's own cards, each with its cost and what it does.
+fn hand_lines(rules: &Deus, view: &View, words: &dyn Words) -> Vec<Line> {
+    let card = |design| {
+        let colour = rules
+            .content()
+            .find(design)
+            .map_or(Colour::Temple, |face| face.colour);
+        let text = words.say(&rules.card_in_full(design));
+        vec![
+            span(Ink::Strong, format!("{} ", letter(words, colour))),
+            span(Ink::Plain, cut(&text, WIDTH - 2)),
+        ]
+    };
+    view.hand.iter().map(|&design| card(design)).collect()
+}

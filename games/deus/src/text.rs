@@ -1,0 +1,449 @@
+//! What is asked, done and told, as messages. The words are in `locales/`.
+
+use pantheon_engine::{Game, Message, Picture, Seat, Speak, Words};
+
+use crate::action::{Action, Payment};
+use crate::card_text::{amount, cost};
+use crate::content::Gods;
+use crate::effect::{Cost, Effect, Gain};
+use crate::event::Event;
+use crate::kind::{Colour, Resource, Terrain};
+use crate::region::Region;
+use crate::rules::Deus;
+use crate::state::{Decision, Ending};
+use crate::view::{CardView, View};
+
+/// A wooden building's name.
+pub(crate) fn piece(colour: Colour) -> Message {
+    Message::new(match colour {
+        Colour::Maritime => "de-piece-maritime",
+        Colour::Production => "de-piece-production",
+        Colour::Scientific => "de-piece-scientific",
+        Colour::Civil => "de-piece-civil",
+        Colour::Military => "de-piece-military",
+        Colour::Temple => "de-piece-temple",
+    })
+}
+
+/// A column's name.
+pub(crate) fn column(colour: Colour) -> Message {
+    Message::new(match colour {
+        Colour::Maritime => "de-column-maritime",
+        Colour::Production => "de-column-production",
+        Colour::Scientific => "de-column-scientific",
+        Colour::Civil => "de-column-civil",
+        Colour::Military => "de-column-military",
+        Colour::Temple => "de-column-temple",
+    })
+}
+
+/// The god of a colour.
+pub(crate) fn god(colour: Colour) -> Message {
+    Message::new(match colour {
+        Colour::Maritime => "de-god-neptune",
+        Colour::Production => "de-god-ceres",
+        Colour::Scientific => "de-god-minerva",
+        Colour::Civil => "de-god-vesta",
+        Colour::Military => "de-god-mars",
+        Colour::Temple => "de-god-jupiter",
+    })
+}
+
+/// What a god gives for so many cards.
+fn gift(gods: Gods, colour: Colour, count: u8) -> Message {
+    Message::new(match colour {
+        Colour::Maritime => "de-gift-neptune",
+        Colour::Production => "de-gift-ceres",
+        Colour::Scientific => "de-gift-minerva",
+        Colour::Civil => "de-gift-vesta",
+        Colour::Military => "de-gift-mars",
+        Colour::Temple => "de-gift-jupiter",
+    })
+    .number("count", count)
+    .number("gold", u16::from(gods.gold) * u16::from(count))
+    .number("points", gods.points[usize::from(count > 1)])
+}
+
+/// A resource's name.
+pub(crate) fn resource(resource: Resource) -> Message {
+    Message::new(match resource {
+        Resource::Wood => "de-resource-wood",
+        Resource::Clay => "de-resource-clay",
+        Resource::Stone => "de-resource-stone",
+        Resource::Wheat => "de-resource-wheat",
+    })
+}
+
+/// A terrain's name.
+pub(crate) fn terrain(terrain: Terrain) -> Message {
+    Message::new(match terrain {
+        Terrain::Field => "de-terrain-field",
+        Terrain::Forest => "de-terrain-forest",
+        Terrain::Swamp => "de-terrain-swamp",
+        Terrain::Mountain => "de-terrain-mountain",
+        Terrain::Sea => "de-terrain-sea",
+        Terrain::Village => "de-terrain-village",
+    })
+}
+
+/// What ended the game.
+pub(crate) fn ending(ending: Ending) -> Message {
+    Message::new(match ending {
+        Ending::Temples => "de-end-temples",
+        Ending::Villages => "de-end-villages",
+        Ending::Exhaustion => "de-end-exhaustion",
+        Ending::RoundLimit => "de-end-round-limit",
+    })
+}
+
+/// Adds a region by its number.
+fn at(message: Message, region: Region) -> Message {
+    message.number("region", region.number())
+}
+
+/// A region with what it is.
+fn region_text(view: &View, region: Region) -> Message {
+    let what = view
+        .terrain_at(region)
+        .map_or_else(|| Message::new("de-terrain-none"), terrain);
+    at(Message::new("de-region"), region).word("terrain", what)
+}
+
+impl Deus {
+    fn gift(&self, colour: Colour, count: u8) -> Message {
+        gift(self.content().numbers.gods, colour, count)
+    }
+
+    /// What a payment takes of each thing.
+    fn paid(&self, price: Cost, payment: Payment) -> Vec<Message> {
+        let [wood, clay, stone, wheat] =
+            std::array::from_fn(|i| price.resources()[i].saturating_sub(payment.0[i]));
+        let for_gold = self
+            .content()
+            .numbers
+            .prices
+            .resource
+            .saturating_mul(payment.replaced());
+        cost(Cost {
+            wood,
+            clay,
+            stone,
+            wheat,
+            gold: price.gold.saturating_add(for_gold),
+        })
+    }
+
+    fn cost_in_view(&self, view: &View) -> Cost {
+        let top = view.current().columns[view.column.index()].last();
+        match top {
+            Some(&(CardView::Open(card) | CardView::Own(card))) => self
+                .content()
+                .find(card)
+                .map_or_else(Cost::default, |face| face.cost),
+            _ => Cost::default(),
+        }
+    }
+
+    fn ask_now(&self, view: &View) -> Message {
+        match view.decision {
+            Decision::Draft => Message::new("de-ask-draft"),
+            Decision::Turn => Message::new("de-ask-turn"),
+            Decision::Pay => Message::new("de-ask-pay").list("cost", cost(self.cost_in_view(view))),
+            Decision::Place => Message::new("de-ask-place").word("piece", piece(view.column)),
+            Decision::Effect { card } => Message::new("de-ask-effect")
+                .word("card", self.card_name(card))
+                .word("text", self.card_text(card)),
+            Decision::Buy { price, .. } => Message::new("de-ask-buy").number("price", price),
+            Decision::Exchange {
+                resource: given,
+                left,
+            } => Message::new("de-ask-exchange")
+                .word("resource", resource(given))
+                .number("left", left),
+            Decision::Pieces { left, .. } | Decision::Mars { left } => {
+                Message::new("de-ask-piece").number("left", left)
+            }
+            Decision::Muster { .. } => Message::new("de-ask-muster"),
+            Decision::March { at: here, left, .. } => {
+                at(Message::new("de-ask-march"), here).number("left", left)
+            }
+            Decision::Offering { top, count } => Message::new("de-ask-offering")
+                .word("god", god(top))
+                .number("count", count),
+            Decision::Jupiter { .. } => Message::new("de-ask-jupiter"),
+            Decision::Ceres { left } => Message::new("de-ask-ceres").number("left", left),
+            Decision::Over(how) => ending(how),
+        }
+    }
+
+    /// What the card in question would be sold for.
+    fn sale(&self, view: &View, count: u8) -> Message {
+        let Decision::Effect { card } = view.decision else {
+            return Message::new("de-action-use");
+        };
+        match self.content().find(card).map(|face| face.effect) {
+            Some(Effect::Sell {
+                resource: sold,
+                gain,
+                ..
+            }) => {
+                let price = match gain {
+                    Gain::Gold(each) => {
+                        amount(i64::from(each) * i64::from(count), Message::new("de-gold"))
+                    }
+                    Gain::Points(each) => amount(
+                        i64::from(each) * i64::from(count),
+                        Message::new("de-points"),
+                    ),
+                };
+                Message::new("de-action-sell")
+                    .word("what", amount(count, resource(sold)))
+                    .word("gain", price)
+            }
+            _ => Message::new("de-action-use"),
+        }
+    }
+
+    /// The card in a place of the column that a school may activate.
+    fn card_to_activate(&self, view: &View, place: u8) -> Message {
+        let Decision::Effect { card } = view.decision else {
+            return Message::new("de-no-card");
+        };
+        let Some(Effect::Activate { column }) = self.content().find(card).map(|face| face.effect)
+        else {
+            return Message::new("de-no-card");
+        };
+        let cards = &view.current().columns[column.index()];
+        match usize::from(place).checked_sub(1).and_then(|i| cards.get(i)) {
+            Some(&CardView::Open(card)) => self.card_name(card),
+            _ => Message::new("de-no-card"),
+        }
+    }
+}
+
+impl Speak for Deus {
+    fn ask(&self, view: &View, seat: Seat) -> Message {
+        match view.decision {
+            Decision::Over(how) => ending(how),
+            Decision::Draft => {
+                let wanted = self.options().drafts()[seat.index().min(3)];
+                let drafted = view.players[seat.index()].drafted;
+                if drafted < wanted {
+                    Message::new("de-ask-draft").number("left", wanted - drafted)
+                } else {
+                    Message::new("de-ask-wait-draft")
+                }
+            }
+            _ if seat == view.turn => self.ask_now(view),
+            _ => Message::new("de-ask-wait").seat("turn", view.turn),
+        }
+    }
+
+    fn say_action(&self, view: &View, _seat: Seat, action: Action) -> Message {
+        let place = |key: &'static str, region: Region| {
+            Message::new(key).word("region", region_text(view, region))
+        };
+        match action {
+            Action::Draft(kind) => {
+                Message::new("de-action-draft").word("piece", piece(kind.colour()))
+            }
+            Action::Build(card) => {
+                Message::new("de-action-build").word("card", self.card_in_full(card))
+            }
+            Action::Hide { card, column: into } => Message::new("de-action-hide")
+                .word("card", self.card_name(card))
+                .word("column", column(into.colour())),
+            Action::Pay(payment) => Message::new("de-action-pay")
+                .list("cost", self.paid(self.cost_in_view(view), payment)),
+            Action::Place(region) => place("de-action-place", region),
+            Action::Settle(region) => place("de-action-settle", region)
+                .number("points", self.content().numbers.prices.edge),
+            Action::Use => Message::new("de-action-use"),
+            Action::Decline => Message::new("de-action-decline"),
+            Action::Done => match view.decision {
+                Decision::Offering { top, count } => Message::new("de-action-done-offering")
+                    .word("god", god(top))
+                    .word("gift", self.gift(top, count)),
+                Decision::March { .. } => Message::new("de-action-done-march"),
+                _ => Message::new("de-action-done"),
+            },
+            Action::Take(taken) => Message::new("de-action-take").word("resource", resource(taken)),
+            Action::Sell(count) => self.sale(view, count),
+            Action::Exchange(taken) => {
+                Message::new("de-action-exchange").word("resource", resource(taken))
+            }
+            Action::Gain(kind) => {
+                Message::new("de-action-gain").word("piece", piece(kind.colour()))
+            }
+            Action::Discard(card) => {
+                Message::new("de-action-discard").word("card", self.card_name(card))
+            }
+            Action::Activate(place) => Message::new("de-action-activate")
+                .number("place", place)
+                .word("card", self.card_to_activate(view, place)),
+            Action::March(region) => place("de-action-march", region),
+            Action::Step(region) => place("de-action-step", region),
+            Action::Raid(region) => place("de-action-raid", region),
+            Action::Rob(from) => Message::new("de-action-rob").seat("from", from),
+            Action::Offer(card) => {
+                let colour = self
+                    .content()
+                    .find(card)
+                    .map_or(Colour::Temple, |face| face.colour);
+                Message::new("de-action-offer")
+                    .word("card", self.card_name(card))
+                    .word("god", god(colour))
+                    .word("gift", self.gift(colour, 1))
+            }
+            Action::Add(card) => Message::new("de-action-add").word("card", self.card_name(card)),
+            Action::Invoke(kind) => {
+                let count = match view.decision {
+                    Decision::Jupiter { count } => count,
+                    _ => 1,
+                };
+                Message::new("de-action-invoke")
+                    .word("god", god(kind.colour()))
+                    .word("gift", self.gift(kind.colour(), count))
+            }
+        }
+    }
+
+    fn say_event(&self, event: &Event) -> Message {
+        let by = |key: &'static str, seat: Seat| Message::new(key).seat("who", seat);
+        match *event {
+            Event::FirstPlayer { seat } => by("de-event-first-player", seat),
+            Event::Drafted { seat, kind: None } => by("de-event-drafted", seat),
+            Event::Drafted {
+                seat,
+                kind: Some(kind),
+            } => by("de-event-drafted-piece", seat).word("piece", piece(kind.colour())),
+            Event::DraftOpened => Message::new("de-event-draft-opened"),
+            Event::DrewCards { seat, ref cards } => by("de-event-drew-cards", seat).list(
+                "cards",
+                cards.iter().map(|&card| self.card_name(card)).collect(),
+            ),
+            Event::Drew { seat, count } => by("de-event-drew", seat).number("count", count),
+            Event::Reshuffled { count } => {
+                Message::new("de-event-reshuffled").number("count", count)
+            }
+            Event::CardLaid { seat, card } => {
+                by("de-event-card-laid", seat).word("card", self.card_name(card))
+            }
+            Event::CardHidden {
+                seat,
+                column: into,
+                card,
+                gold,
+            } => {
+                let message = match card {
+                    None => by("de-event-card-hidden", seat),
+                    Some(card) => {
+                        by("de-event-own-card-hidden", seat).word("card", self.card_name(card))
+                    }
+                };
+                message
+                    .word("column", column(into.colour()))
+                    .number("gold", gold)
+            }
+            Event::Paid {
+                seat,
+                card,
+                payment,
+            } => {
+                let price = self
+                    .content()
+                    .find(card)
+                    .map_or_else(Cost::default, |face| face.cost);
+                by("de-event-paid", seat).list("cost", self.paid(price, payment))
+            }
+            Event::Placed {
+                seat,
+                colour,
+                region,
+            } => at(by("de-event-placed", seat), region).word("piece", piece(colour)),
+            Event::EdgePaid { seat, points } => {
+                by("de-event-edge-paid", seat).number("points", points)
+            }
+            Event::NoTempleLeft { seat } => by("de-event-no-temple-left", seat),
+            Event::Sacked {
+                seat,
+                region,
+                points,
+            } => at(by("de-event-sacked", seat), region).number("points", points),
+            Event::Used { seat, card } => {
+                by("de-event-used", seat).word("card", self.card_name(card))
+            }
+            Event::Declined { seat, card } => {
+                by("de-event-declined", seat).word("card", self.card_name(card))
+            }
+            Event::GainedGold { seat, gold } => {
+                by("de-event-gained-gold", seat).number("gold", gold)
+            }
+            Event::GainedPoints { seat, points } => {
+                by("de-event-gained-points", seat).number("points", points)
+            }
+            Event::Took {
+                seat,
+                resource: taken,
+                count,
+            } => by("de-event-took", seat).word("what", amount(count, resource(taken))),
+            Event::Bought {
+                seat,
+                resource: bought,
+                gold,
+            } => by("de-event-bought", seat)
+                .word("resource", resource(bought))
+                .number("gold", gold),
+            Event::Sold {
+                seat,
+                resource: sold,
+                count,
+            } => by("de-event-sold", seat).word("what", amount(count, resource(sold))),
+            Event::Exchanged { seat, from, to } => by("de-event-exchanged", seat)
+                .word("from", resource(from))
+                .word("to", resource(to)),
+            Event::GainedPiece { seat, kind } => {
+                by("de-event-gained-piece", seat).word("piece", piece(kind.colour()))
+            }
+            Event::Discarded { seat, card } => {
+                by("de-event-discarded", seat).word("card", self.card_name(card))
+            }
+            Event::Moved { seat, from, to } => by("de-event-moved", seat)
+                .number("from", from.number())
+                .number("to", to.number()),
+            Event::Raided {
+                seat,
+                region,
+                points,
+            } => at(by("de-event-raided", seat), region).number("points", points),
+            Event::Taxed { seat, from, gold } => by("de-event-taxed", seat)
+                .seat("from", from)
+                .number("gold", gold),
+            Event::Robbed { seat, from, points } => by("de-event-robbed", seat)
+                .seat("from", from)
+                .number("points", points),
+            Event::Offered { seat, card } => {
+                by("de-event-offered", seat).word("card", self.card_name(card))
+            }
+            Event::OfferedMore { seat, count } => {
+                by("de-event-offered-more", seat).number("count", count)
+            }
+            Event::Invoked {
+                seat,
+                god: invoked,
+                count,
+            } => by("de-event-invoked", seat)
+                .word("god", god(invoked))
+                .number("count", count),
+            Event::Round { round } => Message::new("de-event-round").number("round", round),
+            Event::LastRound { round, ending: how } => Message::new("de-event-last-round")
+                .number("round", round)
+                .word("why", ending(how)),
+            Event::Over { ending: how } => Message::new("de-event-over").word("why", ending(how)),
+        }
+    }
+
+    fn draw(&self, view: &View, words: &dyn Words) -> Picture {
+        crate::draw::draw(self, view, words)
+    }
+}

@@ -1,0 +1,234 @@
+//! The cards as data: every effect is used, every card can be carried out, every text comes from the same data.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use pantheon_deus::{Action, Colour, Content, Deus, Effect, Kind, Options, Resource, Terrain};
+use pantheon_engine::{Content as _, ContentError, ContentFile, Game, Words};
+use pantheon_locales::{Language, Locale};
+
+use crate::support::{Scene, scene};
+
+fn rules() -> Deus {
+    Deus::new(Arc::new(Content::built_in()), Options::default(), 2).unwrap()
+}
+
+#[test]
+fn there_are_96_cards_of_72_designs_16_of_each_colour() {
+    let content = Content::built_in();
+    assert_eq!(content.designs().count(), 72);
+    for colour in Colour::ALL {
+        let cards: u8 = content
+            .designs()
+            .map(|design| content.face(design))
+            .filter(|face| face.colour == colour)
+            .map(|face| face.copies)
+            .sum();
+        assert_eq!(cards, 16, "{colour:?}");
+    }
+}
+
+#[test]
+fn every_word_of_the_vocabulary_is_used() {
+    let content = Content::built_in();
+    let used: BTreeSet<&str> = content
+        .designs()
+        .map(|design| content.face(design).effect.word())
+        .collect();
+    assert_eq!(used, BTreeSet::from(Effect::WORDS));
+}
+
+/// A realm in which every card has something to do.
+fn rich() -> Scene {
+    let mut scene = scene(2)
+        .hand(0, &["PRO-06"])
+        .hand(1, &["PRO-06"])
+        .resources(0, [3; 4])
+        .gold(0, 30)
+        .stock(0, [5; 5], [5; 5])
+        .stock(1, [5; 5], [5; 5])
+        .pieces(0, Kind::Production, &[8, 2, 4, 13])
+        .pieces(0, Kind::Civil, &[8, 2, 4])
+        .pieces(0, Kind::Scientific, &[8, 2])
+        .pieces(0, Kind::Military, &[8, 10, 18])
+        .pieces(0, Kind::Maritime, &[9])
+        .pieces(1, Kind::Maritime, &[14])
+        .pieces(1, Kind::Production, &[11])
+        .pieces(1, Kind::Civil, &[11])
+        .pieces(1, Kind::Scientific, &[11]);
+    scene.state.temples = [crate::support::at(8)].into_iter().collect();
+    scene
+}
+
+/// The realm with a card about to be used, and one for a school to activate.
+fn about_to_use(id: &str) -> Scene {
+    let scene = rich();
+    let effect = scene.rules.content().face(scene.card(id)).effect;
+    let scene = match effect {
+        Effect::Activate { column } => {
+            let target = match column {
+                Kind::Maritime => "MAR-01",
+                Kind::Production => "PRO-05",
+                Kind::Civil => "CIV-01",
+                _ => "MIL-01",
+            };
+            scene.column(0, &[target])
+        }
+        _ => scene,
+    };
+    scene.using(id)
+}
+
+#[test]
+fn every_card_can_be_carried_out() {
+    let content = Content::built_in();
+    for design in content.designs() {
+        let face = content.face(design);
+        let scene = about_to_use(&face.id);
+        if face.colour == Colour::Temple {
+            let points = scene
+                .rules
+                .score(&scene.state, pantheon_engine::Viewer::Spectator);
+            assert!(
+                points.lines.iter().any(|line| line.category == "temple"),
+                "{} isn't scored",
+                face.id
+            );
+            continue;
+        }
+        let ways: Vec<Action> = scene
+            .legal()
+            .into_iter()
+            .filter(|&action| action != Action::Decline)
+            .collect();
+        assert!(!ways.is_empty(), "{} does nothing", face.id);
+        for way in ways {
+            let before = scene.state;
+            let after = about_to_use(&face.id).play(&[way]);
+            assert_ne!(after.state, before, "{}: {way:?}", face.id);
+        }
+    }
+}
+
+#[test]
+fn every_card_has_a_name_and_a_text_with_its_numbers_in_both_languages() {
+    let rules = rules();
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        let mut texts = BTreeSet::new();
+        for design in rules.content().designs() {
+            let face = rules.content().face(design);
+            let full = rules.card_in_full(design);
+            assert_eq!(locale.holes(&full), [], "{language}: {}", face.id);
+            let name = locale.say(&rules.card_name(design));
+            assert_eq!(name, face.name[language.code()]);
+            let text = locale.say(&rules.card_text(design));
+            assert!(
+                texts.insert(text.clone()),
+                "{language}: {} says {text} too",
+                face.id
+            );
+        }
+        assert_eq!(texts.len(), 72, "no two designs read alike");
+    }
+}
+
+/// Content with one file changed.
+fn changed(from: &str, to: &str) -> Result<Content, ContentError> {
+    let mut files = Content::built_in_files();
+    let file: &mut ContentFile = files
+        .iter_mut()
+        .find(|file| file.text.contains(from))
+        .unwrap_or_else(|| panic!("{from:?} isn't there"));
+    file.text = file.text.replacen(from, to, 1);
+    Content::load(&files)
+}
+
+#[test]
+fn a_changed_number_changes_text_and_effect_together() {
+    let content = changed("draw = { cards = 2 }", "draw = { cards = 4 }").unwrap();
+    let rules = Deus::new(Arc::new(content), Options::default(), 2).unwrap();
+    let library = rules.content().named("SCI-01").unwrap();
+    let english = Locale::new(Language::En).say(&rules.card_text(library));
+    assert_eq!(english, "Draw 4 cards.");
+    let mut scene = scene(2).hand(0, &["MAR-01"]).hand(1, &["MAR-01"]);
+    scene.rules = rules;
+    assert_eq!(scene.using("SCI-01").play(&[Action::Use]).held_by(0), 5);
+}
+
+#[test]
+fn bad_content_is_refused_with_a_reason() {
+    for (from, to, why) in [
+        (
+            "id = \"MAR-02\"",
+            "id = \"MAR-01\"",
+            "MAR-01: the id is there twice",
+        ),
+        ("copies = 4", "copies = 0", "MAR-01: there is no such card"),
+        ("copies = 4", "copies = 90", "there are at most 128 cards"),
+        (
+            ", pt-BR = \"Galé\"",
+            "",
+            "MAR-01: a card has a name in en and pt-BR",
+        ),
+        ("every = 2", "every = 0", "CIV-13: it can't be divided by 0"),
+        (
+            "regions = 1",
+            "regions = 5",
+            "a region's size is 1, 2, 3, or 4 for more",
+        ),
+        (
+            "column = \"maritime\"",
+            "column = \"scientific\"",
+            "it may not activate its own column",
+        ),
+        (
+            "steps = 2",
+            "steps = 3",
+            "MIL-01: armies move one or two steps",
+        ),
+        (
+            "a = \"VSFWMPS\"",
+            "a = \"VSFWMPM\"",
+            "isn't two S and one each of V F W P M",
+        ),
+        (
+            "two = [[0, 0], [2, 1]",
+            "two = [[0, 0], [3, 1]",
+            "a tile doesn't interlock",
+        ),
+        (
+            "turn = 3 }",
+            "turn = 9 }",
+            "fixed for 2: a tile is turned by 0 to 5",
+        ),
+        ("most = 10", "most = 4", "a hand is refilled"),
+    ] {
+        let error = changed(from, to).expect_err(from).to_string();
+        assert!(error.contains(why), "{from}: {error}");
+    }
+}
+
+#[test]
+fn values_say_where_they_are_known_from() {
+    let census = Content::built_in().census();
+    assert!(
+        census.found > 100 && census.reconstructed > 100,
+        "{census:?}"
+    );
+    assert!(census.derived > 0);
+}
+
+#[test]
+fn every_resource_has_its_terrain() {
+    let terrains = Resource::ALL.map(Resource::terrain);
+    assert_eq!(
+        terrains,
+        [
+            Terrain::Forest,
+            Terrain::Swamp,
+            Terrain::Mountain,
+            Terrain::Field
+        ]
+    );
+}

@@ -1,0 +1,195 @@
+//! Temples (DE-M).
+
+use crate::support::{Scene, at, pay, scene, scene_with};
+use pantheon_deus::{Action, Colour, Decision, Design, Event, Kind};
+use pantheon_engine::{Game, Seat};
+
+const ROW: [&str; 5] = ["MAR-02", "PRO-05", "SCI-01", "CIV-01", "MIL-01"];
+
+fn build(scene: &Scene) -> Action {
+    Action::Build(scene.card("TEM-05"))
+}
+
+#[test]
+fn de_m1_each_further_temple_needs_a_row_more() {
+    let first = scene(2).hand(0, &["TEM-05"]).pieces(0, Kind::Civil, &[4]);
+    assert!(first.allows(build(&first)));
+    let second = || {
+        scene(2)
+            .hand(0, &["TEM-05"])
+            .column(0, &["TEM-01"])
+            .pieces(0, Kind::Civil, &[4])
+    };
+    let missing = second().column(0, &ROW[1..]);
+    missing.refuses(build(&missing), "DE-M1");
+    let complete = second().column(0, &ROW);
+    assert!(complete.allows(build(&complete)));
+    let third = complete.column(0, &["TEM-02"]);
+    third.refuses(build(&third), "DE-M1");
+    let third = third.column(0, &["MAR-03", "PRO-05", "SCI-01", "CIV-02", "MIL-02"]);
+    assert!(third.allows(build(&third)));
+}
+
+#[test]
+fn de_m2_a_temple_costs_one_of_each_resource_or_gold() {
+    let scene = scene(2)
+        .hand(0, &["TEM-05"])
+        .pieces(0, Kind::Civil, &[4])
+        .gold(0, 16)
+        .build("TEM-05");
+    assert_eq!(
+        scene.legal().len(),
+        16,
+        "each of the four by itself or by 4 gold"
+    );
+    let paid = scene.play(&[pay([1, 1, 1, 1])]);
+    assert_eq!((paid.gold_of(0), paid.resources_of(0)), (0, [1; 4]));
+}
+
+#[test]
+fn de_m3_it_joins_own_buildings_on_land_one_to_a_region() {
+    let scene = scene(2)
+        .hand(0, &["TEM-05"])
+        .pieces(0, Kind::Civil, &[4, 8])
+        .pieces(0, Kind::Maritime, &[5])
+        .pieces(1, Kind::Civil, &[12])
+        .temples(&[8])
+        .gold(0, 0)
+        .build("TEM-05");
+    assert_eq!(scene.places(), [4]);
+    for region in [8, 5, 12, 1] {
+        scene.refuses(Action::Place(at(region)), "DE-M3");
+    }
+    scene.refuses(Action::Settle(at(1)), "DE-B9");
+    let built = scene.play(&[Action::Place(at(4))]);
+    assert!(built.state.temples.contains(at(4)));
+    assert_eq!(built.state.temple_supply, 2);
+}
+
+#[test]
+fn de_m3_without_a_land_region_it_cannot_be_built() {
+    let scene = scene(2)
+        .hand(0, &["TEM-05"])
+        .pieces(0, Kind::Maritime, &[5]);
+    scene.refuses(build(&scene), "DE-M3");
+}
+
+#[test]
+fn de_m4_with_the_supply_empty_the_card_is_built_without_a_temple() {
+    let scene = scene(2)
+        .hand(0, &["TEM-05"])
+        .pieces(0, Kind::Maritime, &[5])
+        .with(|state| state.temple_supply = 0)
+        .gold(0, 0)
+        .build("TEM-05");
+    assert_eq!(scene.cards_in(0, Colour::Temple), 1);
+    assert!(scene.state.temples.is_empty());
+    assert!(
+        scene
+            .told
+            .iter()
+            .any(|event| matches!(event, Event::NoTempleLeft { .. }))
+    );
+}
+
+#[test]
+fn de_m5_an_army_does_not_leave_a_temple_alone() {
+    let alone = scene(2)
+        .pieces(0, Kind::Military, &[4])
+        .pieces(0, Kind::Civil, &[28])
+        .temples(&[4])
+        .column(0, &["MIL-01"])
+        .with(|state| state.place = 0)
+        .activating("MIL-01");
+    alone.refuses(Action::March(at(4)), "DE-M5");
+    let with_another = alone.pieces(0, Kind::Civil, &[4]);
+    assert!(with_another.allows(Action::March(at(4))));
+}
+
+fn score(scene: &Scene, id: &str) -> i32 {
+    let card: Design = scene.card(id);
+    let sheet = scene
+        .rules
+        .score(&scene.state, pantheon_engine::Viewer::Spectator);
+    let name = scene.rules.card_name(card);
+    let line = sheet.lines.iter().find(|line| {
+        line.category == "temple"
+            && line
+                .why
+                .args
+                .iter()
+                .any(|(_, arg)| *arg == pantheon_engine::Arg::Word(Box::new(name.clone())))
+    });
+    line.unwrap_or_else(|| panic!("no line for {id}")).points
+}
+
+/// Regions: 4 (swamp) production, civil, temple; 8 (field) army; 5 (sea) ship; 10 and 18 production.
+fn realm(id: &str) -> Scene {
+    scene(2)
+        .column(0, &[id])
+        .pieces(0, Kind::Production, &[4, 10, 18])
+        .pieces(0, Kind::Civil, &[4])
+        .pieces(0, Kind::Military, &[8])
+        .pieces(0, Kind::Maritime, &[5])
+        .temples(&[4])
+        .resources(0, [2, 3, 4, 5])
+        .gold(0, 11)
+}
+
+#[test]
+fn de_m6_every_temple_scores_what_it_says_and_twelve_at_most() {
+    for (id, points) in [
+        ("TEM-01", 6),
+        ("TEM-02", 3),
+        ("TEM-03", 9),
+        ("TEM-04", 0),
+        ("TEM-05", 5),
+        ("TEM-06", 0),
+        ("TEM-07", 4),
+        ("TEM-08", 0),
+        ("TEM-09", 3),
+        ("TEM-10", 9),
+        ("TEM-11", 0),
+        ("TEM-12", 3),
+        ("TEM-13", 3),
+        ("TEM-14", 6),
+        ("TEM-15", 3),
+        ("TEM-16", 4),
+    ] {
+        assert_eq!(score(&realm(id), id), points, "{id}");
+    }
+    let rich = realm("TEM-15").gold(0, 100);
+    assert_eq!(score(&rich, "TEM-15"), 12);
+}
+
+#[test]
+fn de_m6_temples_do_nothing_when_they_are_built() {
+    let scene = scene(2)
+        .hand(0, &["TEM-15", "MAR-01"])
+        .hand(1, &["MAR-02"])
+        .pieces(0, Kind::Civil, &[4])
+        .gold(0, 3)
+        .build("TEM-15")
+        .play(&[Action::Place(at(4))]);
+    assert_eq!(scene.state.decision, Decision::Turn);
+    assert_eq!(scene.state.turn, Seat::new(1).unwrap());
+    assert_eq!(scene.points_of(0), 5);
+}
+
+#[test]
+fn de_m6_the_reading_of_sizes_is_an_option() {
+    let realm = |options| {
+        scene_with(2, options)
+            .column(0, &["TEM-06"])
+            .pieces(0, Kind::Production, &[4, 10, 18])
+            .pieces(0, Kind::Civil, &[4, 10])
+            .temples(&[4])
+    };
+    let exactly = realm(pantheon_deus::Options::default());
+    assert_eq!(score(&exactly, "TEM-06"), 2, "region 10 only");
+    let at_least = realm(pantheon_deus::Options {
+        city_size: pantheon_deus::CitySize::AtLeast,
+        ..pantheon_deus::Options::default()
+    });
+    assert_eq!(score(&at_least, "TEM-06"), 4, "region 4 too");
+}

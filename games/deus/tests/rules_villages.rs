@@ -1,0 +1,140 @@
+//! Barbarian villages (DE-V, DE-E5).
+
+use crate::support::{Scene, at, scene};
+use pantheon_deus::{Action, Decision, Event, Kind};
+
+/// Village 3 has the neighbours 1, 4 and 8; seat 0 is about to put a civil building into 8.
+fn surrounding() -> Scene {
+    scene(2).hand(0, &["CIV-01", "MAR-01"]).gold(0, 0)
+}
+
+#[test]
+fn de_v1_all_neighbours_occupied_and_an_army_among_them() {
+    let fallen = surrounding()
+        .pieces(0, Kind::Military, &[4])
+        .pieces(1, Kind::Civil, &[1])
+        .build("CIV-01")
+        .play(&[Action::Place(at(8))]);
+    assert_eq!(fallen.points_of(0), 5 + 3);
+    assert_eq!(fallen.state.village_points(at(3)), 0);
+
+    let no_army = surrounding()
+        .pieces(0, Kind::Production, &[4])
+        .pieces(1, Kind::Civil, &[1])
+        .build("CIV-01")
+        .play(&[Action::Place(at(8))]);
+    assert_eq!(no_army.state.village_points(at(3)), 3);
+
+    let gap = surrounding()
+        .pieces(0, Kind::Military, &[4])
+        .build("CIV-01")
+        .play(&[Action::Place(at(8))]);
+    assert_eq!(gap.state.village_points(at(3)), 3);
+}
+
+#[test]
+fn de_v1_an_army_that_moves_in_attacks_too() {
+    let scene = scene(2)
+        .pieces(0, Kind::Military, &[2])
+        .pieces(0, Kind::Civil, &[4, 8])
+        .pieces(1, Kind::Civil, &[28])
+        .using("MIL-02")
+        .play(&[Action::March(at(2)), Action::Step(at(1))]);
+    assert_eq!(scene.points_of(0), 8);
+}
+
+#[test]
+fn de_v2_most_armies_take_the_points_whoever_is_at_turn() {
+    let scene = surrounding()
+        .pieces(1, Kind::Military, &[1, 4])
+        .pieces(0, Kind::Military, &[13])
+        .build("CIV-01")
+        .play(&[Action::Place(at(8))]);
+    assert_eq!((scene.points_of(0), scene.points_of(1)), (5, 8));
+}
+
+#[test]
+fn de_v2_tied_armies_most_buildings_temples_included() {
+    let scene = surrounding()
+        .pieces(0, Kind::Military, &[4])
+        .pieces(1, Kind::Military, &[1])
+        .pieces(1, Kind::Civil, &[1])
+        .temples(&[4])
+        .build("CIV-01")
+        .play(&[Action::Place(at(8))]);
+    assert_eq!(
+        (scene.points_of(0), scene.points_of(1)),
+        (8, 5),
+        "army, temple and the new building against army and building"
+    );
+}
+
+#[test]
+fn de_v2_still_tied_they_share_and_the_rest_is_lost() {
+    let scene = surrounding()
+        .pieces(0, Kind::Military, &[4])
+        .pieces(1, Kind::Military, &[1])
+        .pieces(1, Kind::Civil, &[1])
+        .build("CIV-01")
+        .play(&[Action::Place(at(8))]);
+    assert_eq!((scene.points_of(0), scene.points_of(1)), (6, 6));
+    assert_eq!(scene.state.village_points(at(3)), 0);
+}
+
+#[test]
+fn de_v2_a_sacked_village_is_ignored_by_cards() {
+    let standing = scene(2).pieces(0, Kind::Military, &[4]).using("MIL-03");
+    assert!(standing.allows(Action::Raid(at(3))));
+    standing.refuses(Action::Raid(at(15)), "DE-V2");
+    let sacked = standing.with(|state| state.villages[0] = 0);
+    sacked.refuses(Action::Raid(at(3)), "DE-V2");
+}
+
+#[test]
+fn de_v3_the_attack_comes_before_the_column() {
+    let scene = surrounding()
+        .pieces(0, Kind::Military, &[4])
+        .pieces(0, Kind::Production, &[18])
+        .pieces(1, Kind::Civil, &[1])
+        .build("CIV-01")
+        .play(&[Action::Place(at(8))]);
+    assert!(matches!(scene.state.decision, Decision::Effect { .. }));
+    assert!(
+        scene
+            .told
+            .iter()
+            .any(|event| matches!(event, Event::Sacked { .. }))
+    );
+    assert_eq!(scene.gold_of(0), 0, "the market pays after that");
+}
+
+#[test]
+fn de_v3_one_piece_may_complete_two_villages() {
+    // Region 13 touches village 17 only; 20 touches 15 and 25.
+    let scene = scene(2)
+        .hand(0, &["MAR-02", "MAR-01"])
+        .gold(0, 0)
+        .stock(0, [5, 5, 5, 5, 5], [0; 5])
+        .pieces(0, Kind::Maritime, &[14, 16, 19, 21])
+        .pieces(0, Kind::Civil, &[10, 24, 26, 27, 28])
+        .pieces(0, Kind::Military, &[11])
+        .stock(0, [1, 5, 5, 0, 4], [0; 5])
+        .pieces(0, Kind::Military, &[28])
+        .build("MAR-02")
+        .play(&[Action::Place(at(20))]);
+    assert_eq!(scene.points_of(0), 5 + 6 + 6);
+}
+
+#[test]
+fn de_e5_a_village_emptied_by_cards_counts_as_sacked() {
+    let scene = scene(2)
+        .pieces(0, Kind::Military, &[4])
+        .hand(0, &["MAR-01"])
+        .hand(1, &["MAR-01"])
+        .with(|state| state.villages = [1, 0, 0, 0, 0, 0, 0])
+        .using("MIL-03")
+        .play(&[Action::Raid(at(3))]);
+    assert_eq!(scene.points_of(0), 6);
+    let last = scene.state.last_round.expect("all villages are gone");
+    assert_eq!(last.ending, pantheon_deus::Ending::Villages);
+}
