@@ -92,9 +92,9 @@ impl Conforms for BoraBora {
             .collect()
     }
 
-    /// A reshuffle is seen, and leaves no trace once a card was drawn.
+    /// All see a reshuffle, and where a priest enters a row of his own people.
     fn is_passing(&self, event: &Event) -> bool {
-        matches!(event, Event::Reshuffled)
+        matches!(event, Event::Reshuffled | Event::PriestSent { .. })
     }
 }
 

@@ -15,6 +15,9 @@ use crate::state::{
 };
 use crate::task::{TaskId, TaskSet};
 
+/// How often unseen cards are dealt anew. One fitting card in a full pile is missed so often once in many lifetimes.
+const MOST_DEALS: u32 = 100_000;
+
 /// What somebody may know of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerView {
@@ -230,8 +233,20 @@ impl View {
         })
     }
 
-    /// A full state: unseen cards are dealt to the other hands, and the rest is the pile.
+    /// A full state that agrees with what was seen: who is about to pay for a god has something to pay with.
     pub(crate) fn imagine(&self, rules: &BoraBora, rng: &mut Rng) -> State {
+        let mut state = self.deal(rules, rng);
+        for _ in 0..MOST_DEALS {
+            if BoraBora::payment_is_possible(&state) {
+                break;
+            }
+            state = self.deal(rules, rng);
+        }
+        state
+    }
+
+    /// Unseen cards are dealt to the other hands, and the rest is the pile.
+    fn deal(&self, rules: &BoraBora, rng: &mut Rng) -> State {
         let mut unseen = self.unseen(rules);
         let mut players: [Player; MAX_PLAYERS] = std::array::from_fn(|_| Player::default());
         for (player, view) in players.iter_mut().zip(&self.players) {

@@ -29,13 +29,22 @@ impl BoraBora {
             .filter(move |&way| then.is_none_or(|then| purse.after(god, way).can_pay(then)))
     }
 
-    /// Asks how a god is paid for, unless there is only one way. The caller has made sure that there is one.
+    /// Whether a god that is to be paid for can be, which everybody knows as it was declared.
+    pub(crate) fn payment_is_possible(state: &State) -> bool {
+        match state.decision {
+            Decision::Pay { god } => Self::ways_to_pay(state, god).next().is_some(),
+            _ => true,
+        }
+    }
+
+    /// Asks how a god is paid for, unless everybody can see that only a tile is left to pay with. The caller has made
+    /// sure that there is a way.
     pub(super) fn ask_payment(&self, state: &mut State, god: God, step: &mut Step<Event>) {
-        let mut ways = Self::ways_to_pay(state, god);
-        let only = ways.next().filter(|_| ways.next().is_none());
-        match only {
-            Some(way) => self.paid(state, god, way, step),
-            None => state.decision = Decision::Pay { god },
+        let player = state.current();
+        if player.offerings == 0 || player.hand_size() == 0 {
+            self.paid(state, god, Way::Tile, step);
+        } else {
+            state.decision = Decision::Pay { god };
         }
     }
 
