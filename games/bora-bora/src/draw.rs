@@ -231,7 +231,7 @@ impl Easel<'_> {
                 Ink::Plain,
                 format!(
                     "{}{} ",
-                    cut(&self.words.say(&god.word()), 3),
+                    cut(&self.words.say(&god.word()), 4),
                     cards[god.index()]
                 ),
             ));
@@ -370,7 +370,7 @@ impl Easel<'_> {
                 Ink::Plain,
                 format!(
                     "{}{} ",
-                    cut(&self.words.say(&god.word()), 3),
+                    cut(&self.words.say(&god.word()), 4),
                     view.row[god.index()]
                 ),
             ));
