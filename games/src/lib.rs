@@ -23,6 +23,7 @@ pub use any_title::{ContentSource, Setup, Title, TypedTitle};
 pub use error::ShelfError;
 pub use simulation::{SimFailure, SimGame, SimRequest};
 
+use pantheon_bora_bora::BoraBora;
 use pantheon_gods_of_rome::GodsOfRome;
 
 /// The examples in the README are tests too.
@@ -32,7 +33,10 @@ struct Readme;
 
 /// Every title, in the order in which people see them.
 pub fn titles() -> Vec<Box<dyn Title>> {
-    vec![Box::new(TypedTitle::<GodsOfRome>::built_in())]
+    vec![
+        Box::new(TypedTitle::<GodsOfRome>::built_in()),
+        Box::new(TypedTitle::<BoraBora>::built_in()),
+    ]
 }
 
 /// The title with this id.

@@ -18,6 +18,7 @@ macro_rules! files_of {
             files_of!($folder, "cli.ftl"),
             files_of!($folder, "cli-play.ftl"),
             files_of!($folder, "gods-of-rome.ftl"),
+            files_of!($folder, "bora-bora.ftl"),
         ]
     };
     ($folder:literal, $name:literal) => {

@@ -1,5 +1,10 @@
 //! Positions for tests, built piece by piece, and small verbs to play them.
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    unused_imports,
+    reason = "each test file uses its own part"
+)]
 
 use std::sync::Arc;
 
