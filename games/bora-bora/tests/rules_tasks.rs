@@ -357,6 +357,10 @@ fn bb_r10_a_tile_or_a_pair_serves_as_yellow_on_a_god_card_task_and_is_paid_first
     table.refuses(help, "BB-G7");
 }
 
+fn kinds<T: Ord>(items: impl Iterator<Item = T>) -> usize {
+    items.collect::<std::collections::BTreeSet<T>>().len()
+}
+
 /// A literal, slow reading of every demand.
 fn literally_met(rules: &BoraBora, state: &State, seat: Seat, demand: Demand) -> bool {
     let content = pantheon_engine::Game::content(rules);
@@ -384,9 +388,6 @@ fn literally_met(rules: &BoraBora, state: &State, seat: Seat, demand: Demand) ->
     }
     materials.extend(player.filled.iter().map(|it| content.ceremony(it)));
     let hand = player.hand.inside();
-    fn kinds<T: Ord>(items: impl Iterator<Item = T>) -> usize {
-        items.collect::<std::collections::BTreeSet<T>>().len()
-    }
     let men = || people.iter().filter(|it| it.0 == Sex::Man);
     let women = || people.iter().filter(|it| it.0 == Sex::Woman);
     let found = match demand {

@@ -3,151 +3,17 @@
 use pantheon_engine::{
     Census, Content as EngineContent, ContentError, ContentFile, Digest, Document,
 };
-use serde::Deserialize;
 
-use super::{
-    Content, Final, FishTile, Gift, Gods, HIGHEST, Helper, JewelTile, Link, People, Person, Rounds,
-    Start, Tasks,
-};
+use super::files::{BoardsFile, COLUMNS, MapFile, TasksFile, TilesFile};
+use super::{Content, FishTile, HIGHEST, JewelTile, Link, People, Person};
 use crate::piece::{Deed, Ground, GroundSet, Jewel, JewelKind, JewelSet, Kind, Material, Plot};
-use crate::region::{Fish, FishKind, Island, Path, Region, RegionSet, Terrain};
+use crate::region::{Fish, Island, Path, Region, RegionSet, Terrain};
 use crate::task::{Demand, LIGHT_TASKS, TaskId};
 
 const MAP: &str = "map.toml";
 const TILES: &str = "tiles.toml";
 const BOARDS: &str = "boards.toml";
 const TASKS: &str = "tasks.toml";
-
-/// The ceremony spaces lie in rows of so many.
-const COLUMNS: usize = 4;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MapFile {
-    gives: Gives,
-    region: Vec<RegionEntry>,
-    land: Vec<PathEntry>,
-    water: Vec<PathEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Gives {
-    beach: Gift,
-    forest: Gift,
-    mountain: Gift,
-    plains: Gift,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RegionEntry {
-    id: Region,
-    island: Island,
-    terrain: Terrain,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PathEntry {
-    between: [Region; 2],
-    value: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TilesFile {
-    fish: Vec<FishEntry>,
-    people: People,
-    person: Vec<PersonEntry>,
-    jewel: Vec<JewelEntry>,
-    gods: Gods,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct FishEntry {
-    kind: FishKind,
-    values: [u8; 3],
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PersonEntry {
-    kind: Kind,
-    strength: [u8; 3],
-    most: Option<u8>,
-    symbols: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct JewelEntry {
-    kind: JewelKind,
-    price: u8,
-    points: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct BoardsFile {
-    start: Start,
-    rounds: Rounds,
-    status: Status,
-    temple: Temple,
-    ceremony: Ceremony,
-    helper: Helper,
-    fishing: Fishing,
-    tasks: Tasks,
-    #[serde(rename = "final")]
-    last: Final,
-    action_tiles: ActionTiles,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Status {
-    points: Vec<u8>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Temple {
-    spaces: [u8; HIGHEST as usize],
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Ceremony {
-    rows: [[Material; COLUMNS]; Ground::COUNT / COLUMNS],
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Fishing {
-    points: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ActionTiles {
-    two: Vec<Vec<Deed>>,
-    three: Vec<Vec<Deed>>,
-    four: Vec<Vec<Deed>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TasksFile {
-    light: Vec<TaskEntry>,
-    dark: Vec<TaskEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TaskEntry {
-    needs: Vec<Demand>,
-}
 
 fn check(file: &str, holds: bool, why: impl Into<String>) -> Result<(), ContentError> {
     if holds {

@@ -1,5 +1,6 @@
 //! What is printed on boards, tiles and cards: typed tables from `content/bora-bora/`.
 
+mod files;
 mod load;
 
 use pantheon_engine::{Census, Digest};

@@ -33,7 +33,7 @@ impl BoraBora {
         Self::tiles_to_build(state, HIGHEST).next()
     }
 
-    pub(super) fn choose_building(&self, state: &mut State, value: u8, tile: u8) -> Refusable {
+    pub(super) fn choose_building(state: &mut State, value: u8, tile: u8) -> Refusable {
         if tile == 0 || tile > value {
             return Err(Violation::TileTooHigh { tile, value });
         }

@@ -56,10 +56,10 @@ impl BoraBora {
         step: &mut Step<Event>,
     ) -> Refusable {
         Self::need_way(state, god, way)?;
-        if let Some(then) = Self::next_payment(state, god) {
-            if !state.current().purse().after(god, way).can_pay(then) {
-                return Err(Violation::CannotPay { god: then });
-            }
+        if let Some(then) = Self::next_payment(state, god)
+            && !state.current().purse().after(god, way).can_pay(then)
+        {
+            return Err(Violation::CannotPay { god: then });
         }
         self.paid(state, god, way, step);
         Ok(())

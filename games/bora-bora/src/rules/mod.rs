@@ -303,7 +303,7 @@ impl Game for BoraBora {
                 self.send_priest(state, value, space, step)
             }
             (Decision::Building { value }, Action::Build(tile)) => {
-                self.choose_building(state, value, tile)
+                Self::choose_building(state, value, tile)
             }
             (Decision::Site { tile }, Action::BuildOn(plot)) => self.build(state, tile, plot, step),
             (Decision::FireGift, Action::TakeCard(_) | Action::DrawCard | Action::TakeOffering) => {
@@ -334,16 +334,14 @@ impl Game for BoraBora {
                 Ok(())
             }
             (Decision::Jewel, Action::Buy(jewel)) => self.buy(state, jewel, step),
-            (Decision::Task, Action::Fulfil(task)) => self.settle_unaided(state, task, step),
-            (Decision::Task, Action::FulfilWith { task, way }) => {
+            (Decision::Task | Decision::LastTask, Action::Fulfil(task)) => {
+                self.settle_unaided(state, task, step)
+            }
+            (Decision::Task | Decision::LastTask, Action::FulfilWith { task, way }) => {
                 self.settle_aided(state, task, way, step)
             }
             (Decision::Task, Action::Discard(task)) => self.discard_task(state, task, step),
             (Decision::NewTask, Action::TakeTask(task)) => self.take_task(state, task, step),
-            (Decision::LastTask, Action::Fulfil(task)) => self.settle_unaided(state, task, step),
-            (Decision::LastTask, Action::FulfilWith { task, way }) => {
-                self.settle_aided(state, task, way, step)
-            }
             (_, Action::Done) => self.be_done(state, step),
             (decision, _) => Err(Violation::NotNow { decision }),
         }
