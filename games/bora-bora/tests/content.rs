@@ -150,6 +150,31 @@ fn content_that_makes_no_game_is_refused() {
             "must be there once",
         ),
         ("tiles.toml", "copies = 3", "copies = 4", "three copies"),
+        ("tiles.toml", "most = 6\n", "", "stops somewhere"),
+        (
+            "tiles.toml",
+            "symbols = 2",
+            "symbols = 200",
+            "at most 20 symbols",
+        ),
+        (
+            "tiles.toml",
+            "cards-per-colour = 12",
+            "cards-per-colour = 60",
+            "of a colour",
+        ),
+        (
+            "tiles.toml",
+            "temple-tiles = 6",
+            "temple-tiles = 60",
+            "god tiles in a place",
+        ),
+        (
+            "boards.toml",
+            "offerings = 2",
+            "offerings = 200",
+            "offerings to begin with",
+        ),
         ("boards.toml", "huts = 12", "huts = 13", "twelve huts"),
         (
             "boards.toml",

@@ -5,8 +5,10 @@ use pantheon_engine::{
 };
 
 use super::files::{BoardsFile, COLUMNS, MapFile, TasksFile, TilesFile};
-use super::{Content, FishTile, HIGHEST, JewelTile, Link, People, Person};
-use crate::piece::{Deed, Ground, GroundSet, Jewel, JewelKind, JewelSet, Kind, Material, Plot};
+use super::{Content, FishTile, Gods, HIGHEST, JewelTile, Link, People, Person};
+use crate::piece::{
+    Deed, God, Ground, GroundSet, Jewel, JewelKind, JewelSet, Kind, Material, Plot,
+};
 use crate::region::{Fish, Island, Path, Region, RegionSet, Terrain};
 use crate::task::{Demand, LIGHT_TASKS, TaskId};
 
@@ -14,6 +16,13 @@ const MAP: &str = "map.toml";
 const TILES: &str = "tiles.toml";
 const BOARDS: &str = "boards.toml";
 const TASKS: &str = "tasks.toml";
+
+/// More than any printed tile has, and little enough for small counters.
+const MOST_SYMBOLS: u8 = 20;
+const MOST_DEMANDED: u8 = 60;
+const MOST_CARDS_PER_COLOUR: u8 = 40;
+const MOST_GOD_TILES: u8 = 40;
+const MOST_OFFERINGS: u8 = 40;
 
 fn check(file: &str, holds: bool, why: impl Into<String>) -> Result<(), ContentError> {
     if holds {
@@ -36,6 +45,7 @@ impl EngineContent for Content {
         let boards: BoardsFile = document.parse(BOARDS)?;
         let tasks: TasksFile = document.parse(TASKS)?;
         check_boards(&boards)?;
+        check_gods(&tiles.gods, &boards)?;
         let (terrain, island) = regions(&map)?;
         let links = links(&map)?;
         let ceremony = std::array::from_fn(|at| boards.ceremony.rows[at / COLUMNS][at % COLUMNS]);
@@ -231,11 +241,20 @@ fn people(tiles: &TilesFile) -> Result<[Person; Kind::COUNT], ContentError> {
             entry.strength[0] > 0 && entry.strength.is_sorted(),
             format!("the strength of {kind:?} grows with their number"),
         )?;
-        let most = entry.most.unwrap_or(HIGHEST);
         check(
             TILES,
-            most <= HIGHEST && entry.strength[2] <= HIGHEST,
+            entry.strength[2] <= HIGHEST && entry.most.is_none_or(|most| most <= HIGHEST),
             format!("the strength of {kind:?} is at most {HIGHEST}"),
+        )?;
+        check(
+            TILES,
+            kind.is_amount() || kind == Kind::Hut || entry.most.is_some(),
+            format!("doubled, the strength of {kind:?} stops somewhere"),
+        )?;
+        check(
+            TILES,
+            entry.symbols <= MOST_SYMBOLS,
+            format!("{kind:?} have at most {MOST_SYMBOLS} symbols"),
         )?;
         people[kind.index()] = Person {
             strength: entry.strength,
@@ -322,14 +341,38 @@ fn demands(tasks: &TasksFile) -> Result<[[Option<Demand>; 2]; TaskId::COUNT], Co
     {
         check(
             TASKS,
-            (1..=2).contains(&entry.needs.len()) && entry.needs.iter().all(|need| need.count() > 0),
-            "a task has one or two demands, each for something",
+            (1..=2).contains(&entry.needs.len())
+                && entry
+                    .needs
+                    .iter()
+                    .all(|need| (1..=MOST_DEMANDED).contains(&need.count())),
+            format!("a task has one or two demands, each for something, {MOST_DEMANDED} at most"),
         )?;
         for (place, &need) in task.iter_mut().zip(&entry.needs) {
             *place = Some(need);
         }
     }
     Ok(demands)
+}
+
+fn check_gods(gods: &Gods, boards: &BoardsFile) -> Result<(), ContentError> {
+    let cards = u32::from(gods.cards_per_colour) * God::COUNT as u32;
+    let dealt = 4 * u32::from(boards.start.cards) + u32::from(gods.open_cards);
+    check(
+        TILES,
+        gods.cards_per_colour <= MOST_CARDS_PER_COLOUR && dealt <= cards,
+        format!("there are cards for all, and at most {MOST_CARDS_PER_COLOUR} of a colour"),
+    )?;
+    check(
+        TILES,
+        gods.temple_tiles <= MOST_GOD_TILES && boards.start.god_tiles <= MOST_GOD_TILES,
+        format!("at most {MOST_GOD_TILES} god tiles in a place"),
+    )?;
+    check(
+        BOARDS,
+        boards.start.offerings <= MOST_OFFERINGS,
+        format!("at most {MOST_OFFERINGS} offerings to begin with"),
+    )
 }
 
 fn check_boards(boards: &BoardsFile) -> Result<(), ContentError> {

@@ -2,7 +2,7 @@
 
 use pantheon_engine::{Game, Ink, Message, Seat};
 
-use super::{Easel, Line, WIDTH, clip, code_key, cut, seat_ink, span, wrap};
+use super::{Easel, Line, WIDTH, clip, code_key, seat_ink, span, wrap};
 use crate::piece::{Deed, God, Sex};
 use crate::state::{Decision, Phase};
 use crate::task::TaskId;
@@ -68,13 +68,10 @@ impl Easel<'_> {
             format!("({})  {} ", view.temple_tiles, self.say("bb-draw-row")),
         ));
         for god in God::ALL.into_iter().filter(|god| view.row[god.index()] > 0) {
+            let word = self.words.say(&god.word());
             line.push(span(
                 Ink::Plain,
-                format!(
-                    "{}{} ",
-                    cut(&self.words.say(&god.word()), 4),
-                    view.row[god.index()]
-                ),
+                format!("{word} {}, ", view.row[god.index()]),
             ));
         }
         line.push(span(
@@ -86,34 +83,23 @@ impl Easel<'_> {
         line
     }
 
-    pub(super) fn display(&self, sex: Sex) -> Line {
-        let mut line = vec![span(
-            Ink::Faint,
-            format!(
-                "{} ",
-                self.say(if sex == Sex::Man {
-                    "bb-draw-men"
-                } else {
-                    "bb-draw-women"
-                })
-            ),
-        )];
-        for (position, shown) in (1..).zip(self.view.display[sex.index()].shown) {
-            match shown {
-                Some(kind) => line.push(span(
-                    Ink::Hue(4 + sex.index() as u8),
-                    format!(
-                        "{position} {} ({}, {})  ",
-                        cut(&self.words.say(&kind.word()), 7),
-                        self.say(code_key(kind)),
-                        self.rules.content().person(kind).symbols
-                    ),
-                )),
-                None => line.push(span(Ink::Faint, format!("{position} -  "))),
-            }
-        }
-        clip(&mut line, WIDTH);
-        line
+    /// `3 builder (Bu 2)`: the position, what they do, their letters and their symbols.
+    pub(super) fn display(&self, sex: Sex) -> Vec<Line> {
+        let label = match sex {
+            Sex::Man => "bb-draw-men",
+            Sex::Woman => "bb-draw-women",
+        };
+        let items: Vec<String> = (1..)
+            .zip(self.view.display[sex.index()].shown)
+            .filter_map(|(position, shown)| {
+                let kind = shown?;
+                let word = self.words.say(&kind.word());
+                let symbols = self.rules.content().person(kind).symbols;
+                let code = self.say(code_key(kind));
+                Some(format!("{position} {word} ({code} {symbols})"))
+            })
+            .collect();
+        wrap(&self.say(label), &items)
     }
 
     pub(super) fn jewels(&self) -> Vec<Line> {

@@ -61,7 +61,7 @@ pub(crate) fn draw(rules: &BoraBora, view: &View, words: &dyn Words) -> Picture 
     }
     lines.extend(easel.actions());
     lines.push(easel.board());
-    lines.extend(Sex::ALL.map(|sex| easel.display(sex)));
+    lines.extend(Sex::ALL.into_iter().flat_map(|sex| easel.display(sex)));
     lines.extend(easel.jewels());
     lines.extend(easel.tasks());
     lines.extend(easel.choices());

@@ -59,17 +59,11 @@ impl Easel<'_> {
         )];
         let cards = player.hand.unwrap_or(player.known);
         for god in God::ALL.into_iter().filter(|god| cards[god.index()] > 0) {
-            line.push(span(
-                Ink::Plain,
-                format!(
-                    "{}{} ",
-                    cut(&self.words.say(&god.word()), 4),
-                    cards[god.index()]
-                ),
-            ));
+            let word = self.words.say(&god.word());
+            line.push(span(Ink::Plain, format!("{word} {}, ", cards[god.index()])));
         }
         if player.hand.is_none() && player.unknown > 0 {
-            line.push(span(Ink::Faint, format!("?{} ", player.unknown)));
+            line.push(span(Ink::Faint, format!("? {}, ", player.unknown)));
         }
         let done = Message::new("bb-draw-done")
             .number("tasks", player.fulfilled)
