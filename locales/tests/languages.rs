@@ -63,6 +63,7 @@ fn keys_are_lower_case_words_and_begin_as_their_file_says() {
         ("cli.ftl", "cli-"),
         ("cli-play.ftl", "cli-play-"),
         ("gods-of-rome.ftl", "gr-"),
+        ("bora-bora.ftl", "bb-"),
     ];
     for source in Language::ALL.into_iter().flat_map(sources) {
         let (_, prefix) = prefixes
