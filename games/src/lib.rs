@@ -23,8 +23,9 @@ pub use any_title::{ContentSource, Setup, Title, TypedTitle};
 pub use error::ShelfError;
 pub use simulation::{SimFailure, SimGame, SimRequest};
 
-use pantheon_four_gods::FourGods;
+use pantheon_bora_bora::BoraBora;
 use pantheon_deus::Deus;
+use pantheon_four_gods::FourGods;
 use pantheon_gods_of_rome::GodsOfRome;
 
 /// The examples in the README are tests too.
@@ -38,6 +39,7 @@ pub fn titles() -> Vec<Box<dyn Title>> {
         Box::new(TypedTitle::<GodsOfRome>::built_in()),
         Box::new(TypedTitle::<FourGods>::built_in()),
         Box::new(TypedTitle::<Deus>::built_in()),
+        Box::new(TypedTitle::<BoraBora>::built_in()),
     ]
 }
 

@@ -41,6 +41,8 @@ const PAGES: &[Page] = &[
     page!("deus", Language::PtBr, "pt-BR.md"),
     page!("gods-of-rome", Language::En, "en.md"),
     page!("gods-of-rome", Language::PtBr, "pt-BR.md"),
+    page!("bora-bora", Language::En, "en.md"),
+    page!("bora-bora", Language::PtBr, "pt-BR.md"),
 ];
 
 /// A title's whole page of rules, as Markdown.

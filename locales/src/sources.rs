@@ -20,6 +20,7 @@ macro_rules! files_of {
             files_of!($folder, "four-gods.ftl"),
             files_of!($folder, "deus.ftl"),
             files_of!($folder, "gods-of-rome.ftl"),
+            files_of!($folder, "bora-bora.ftl"),
         ]
     };
     ($folder:literal, $name:literal) => {

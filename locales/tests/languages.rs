@@ -65,6 +65,7 @@ fn keys_are_lower_case_words_and_begin_as_their_file_says() {
         ("four-gods.ftl", "fg-"),
         ("deus.ftl", "de-"),
         ("gods-of-rome.ftl", "gr-"),
+        ("bora-bora.ftl", "bb-"),
     ];
     for source in Language::ALL.into_iter().flat_map(sources) {
         let (_, prefix) = prefixes

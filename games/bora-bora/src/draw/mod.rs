@@ -1,0 +1,121 @@
+//! The table as text: the islands on the left, players on the right, the rest of the board below.
+
+mod board;
+mod islands;
+mod players;
+
+use pantheon_engine::{Game, Ink, Message, Picture, Seat, Span, Words};
+
+use crate::piece::{Kind, Sex};
+use crate::rules::BoraBora;
+use crate::view::View;
+
+/// How wide a picture may be, and the islands in it.
+const WIDTH: usize = 100;
+const MAP: usize = 44;
+
+type Line = Vec<Span>;
+
+fn span(ink: Ink, text: impl Into<String>) -> Span {
+    Span {
+        text: text.into(),
+        ink,
+    }
+}
+
+fn width(line: &[Span]) -> usize {
+    line.iter().map(|span| span.text.chars().count()).sum()
+}
+
+fn pad(line: &mut Line, to: usize) {
+    let have = width(line);
+    if have < to {
+        line.push(span(Ink::Plain, " ".repeat(to - have)));
+    }
+}
+
+fn cut(text: &str, most: usize) -> String {
+    text.chars().take(most).collect()
+}
+
+/// What is drawn, and for whom.
+struct Easel<'a> {
+    rules: &'a BoraBora,
+    view: &'a View,
+    words: &'a dyn Words,
+}
+
+pub(crate) fn draw(rules: &BoraBora, view: &View, words: &dyn Words) -> Picture {
+    let easel = Easel { rules, view, words };
+    let map = easel.map();
+    let people: Vec<Line> = Seat::all(rules.seats())
+        .zip(&view.players)
+        .flat_map(|(seat, player)| easel.player(seat, player))
+        .collect();
+    let mut lines = Vec::new();
+    for row in 0..map.len().max(people.len()) {
+        let mut line = map.get(row).cloned().unwrap_or_default();
+        pad(&mut line, MAP);
+        line.extend(people.get(row).cloned().unwrap_or_default());
+        lines.push(line);
+    }
+    lines.extend(easel.actions());
+    lines.push(easel.board());
+    lines.extend(Sex::ALL.into_iter().flat_map(|sex| easel.display(sex)));
+    lines.extend(easel.jewels());
+    lines.extend(easel.tasks());
+    lines.extend(easel.choices());
+    Picture { lines }
+}
+
+impl Easel<'_> {
+    fn say(&self, key: &'static str) -> String {
+        self.words.say(&Message::new(key))
+    }
+}
+
+/// A label and items on as many lines as they need.
+fn wrap(label: &str, items: &[String]) -> Vec<Line> {
+    let mut lines = vec![vec![span(Ink::Faint, format!("{label} "))]];
+    for (number, item) in items.iter().enumerate() {
+        let gap = if number + 1 < items.len() { " · " } else { "" };
+        let text = cut(&format!("{item}{gap}"), WIDTH - 4);
+        if lines.last().map_or(0, |line| width(line)) + text.chars().count() > WIDTH {
+            lines.push(vec![span(Ink::Plain, "    ")]);
+        }
+        if let Some(line) = lines.last_mut() {
+            line.push(span(Ink::Plain, text));
+        }
+    }
+    lines
+}
+
+/// Cuts a line to a width.
+fn clip(line: &mut Line, most: usize) {
+    let mut left = most;
+    for span in line.iter_mut() {
+        span.text = cut(&span.text, left);
+        left -= span.text.chars().count();
+    }
+}
+
+const fn seat_ink(seat: Seat) -> Ink {
+    Ink::Hue(seat.number())
+}
+
+const fn code_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Land => "bb-code-land",
+        Kind::Water => "bb-code-water",
+        Kind::Woman => "bb-code-woman",
+        Kind::Man => "bb-code-man",
+        Kind::Build => "bb-code-build",
+        Kind::Material => "bb-code-material",
+        Kind::Hut => "bb-code-hut",
+        Kind::Points => "bb-code-points",
+        Kind::Card => "bb-code-card",
+        Kind::Offering => "bb-code-offering",
+        Kind::Status => "bb-code-status",
+        Kind::Shell => "bb-code-shell",
+    }
+}

@@ -1,0 +1,163 @@
+//! Tasks: a small vocabulary of demands, and one function that tells how much of them is missing (BB-K).
+
+use pantheon_engine::Message;
+use serde::{Deserialize, Serialize};
+
+use crate::ids::numbered;
+use crate::piece::{God, JewelKind, Kind, Material};
+use crate::region::{FishKind, Terrain};
+
+numbered! {
+    /// A task tile: the light ones first.
+    TaskId,
+    /// Several task tiles.
+    TaskSet(u64), 60
+}
+
+/// How many of the tasks are light.
+pub const LIGHT_TASKS: usize = 7;
+
+/// One demand of a task: at least so many of something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(
+    missing_docs,
+    reason = "the fields say what kind and how many; each variant says of what"
+)]
+pub enum Demand {
+    /// Men on the player board.
+    Men(u8),
+    /// Women on the player board.
+    Women(u8),
+    /// Men of different kinds.
+    MenDifferent(u8),
+    /// Women of different kinds.
+    WomenDifferent(u8),
+    /// People of one kind, men and women alike.
+    PeopleOf { kind: Kind, count: u8 },
+    /// Men moved down.
+    MenDown(u8),
+    /// Women moved down.
+    WomenDown(u8),
+    /// People moved down.
+    PeopleDown(u8),
+    /// Own priests in the temple.
+    Priests(u8),
+    /// Jewels.
+    Jewels(u8),
+    /// Jewels of different kinds.
+    JewelsDifferent(u8),
+    /// Jewels of one kind.
+    JewelsOf { kind: JewelKind, count: u8 },
+    /// Being first in turn order.
+    FirstInTurnOrder(u8),
+    /// Regions with an own hut.
+    Regions(u8),
+    /// Islands with an own hut.
+    Islands(u8),
+    /// Regions of one terrain with an own hut.
+    Terrain { terrain: Terrain, count: u8 },
+    /// Regions beside one kind of fish with an own hut.
+    Fish { kind: FishKind, count: u8 },
+    /// Huts on the twelfth space.
+    TwelfthHuts(u8),
+    /// God cards of one colour, whichever.
+    CardsAlike(u8),
+    /// God cards of this colour.
+    CardsOf { god: God, count: u8 },
+    /// God cards of different colours.
+    CardsDifferent(u8),
+    /// God tiles.
+    GodTiles(u8),
+    /// Offerings.
+    Offerings(u8),
+    /// Shells.
+    Shells(u8),
+    /// Materials of one kind, on ceremony spaces or beside the board.
+    MaterialsOf { material: Material, count: u8 },
+    /// Materials of any kind, likewise.
+    Materials(u8),
+    /// Buildings built.
+    Buildings(u8),
+}
+
+impl Demand {
+    /// How many it asks for.
+    pub const fn count(self) -> u8 {
+        match self {
+            Self::Men(count)
+            | Self::Women(count)
+            | Self::MenDifferent(count)
+            | Self::WomenDifferent(count)
+            | Self::MenDown(count)
+            | Self::WomenDown(count)
+            | Self::PeopleDown(count)
+            | Self::Priests(count)
+            | Self::Jewels(count)
+            | Self::JewelsDifferent(count)
+            | Self::FirstInTurnOrder(count)
+            | Self::Regions(count)
+            | Self::Islands(count)
+            | Self::TwelfthHuts(count)
+            | Self::CardsAlike(count)
+            | Self::CardsDifferent(count)
+            | Self::GodTiles(count)
+            | Self::Offerings(count)
+            | Self::Shells(count)
+            | Self::Materials(count)
+            | Self::Buildings(count)
+            | Self::PeopleOf { count, .. }
+            | Self::JewelsOf { count, .. }
+            | Self::Terrain { count, .. }
+            | Self::Fish { count, .. }
+            | Self::CardsOf { count, .. }
+            | Self::MaterialsOf { count, .. } => count,
+        }
+    }
+
+    /// Whether it asks for god cards, which have to be shown (BB-K2).
+    pub const fn shows_cards(self) -> bool {
+        matches!(
+            self,
+            Self::CardsAlike(_) | Self::CardsOf { .. } | Self::CardsDifferent(_)
+        )
+    }
+
+    /// What it asks for, in words.
+    pub fn message(self) -> Message {
+        let (key, of) = match self {
+            Self::Men(_) => ("bb-demand-men", None),
+            Self::Women(_) => ("bb-demand-women", None),
+            Self::MenDifferent(_) => ("bb-demand-men-different", None),
+            Self::WomenDifferent(_) => ("bb-demand-women-different", None),
+            Self::PeopleOf { kind, .. } => ("bb-demand-people-of", Some(kind.word())),
+            Self::MenDown(_) => ("bb-demand-men-down", None),
+            Self::WomenDown(_) => ("bb-demand-women-down", None),
+            Self::PeopleDown(_) => ("bb-demand-people-down", None),
+            Self::Priests(_) => ("bb-demand-priests", None),
+            Self::Jewels(_) => ("bb-demand-jewels", None),
+            Self::JewelsDifferent(_) => ("bb-demand-jewels-different", None),
+            Self::JewelsOf { kind, .. } => ("bb-demand-jewels-of", Some(kind.word())),
+            Self::FirstInTurnOrder(_) => ("bb-demand-first", None),
+            Self::Regions(_) => ("bb-demand-regions", None),
+            Self::Islands(_) => ("bb-demand-islands", None),
+            Self::Terrain { terrain, .. } => ("bb-demand-terrain", Some(terrain.word())),
+            Self::Fish { kind, .. } => ("bb-demand-fish", Some(kind.word())),
+            Self::TwelfthHuts(_) => ("bb-demand-twelfth-huts", None),
+            Self::CardsAlike(_) => ("bb-demand-cards-alike", None),
+            Self::CardsOf { god, .. } => ("bb-demand-cards-of", Some(god.word())),
+            Self::CardsDifferent(_) => ("bb-demand-cards-different", None),
+            Self::GodTiles(_) => ("bb-demand-god-tiles", None),
+            Self::Offerings(_) => ("bb-demand-offerings", None),
+            Self::Shells(_) => ("bb-demand-shells", None),
+            Self::MaterialsOf { material, .. } => ("bb-demand-materials-of", Some(material.word())),
+            Self::Materials(_) => ("bb-demand-materials", None),
+            Self::Buildings(_) => ("bb-demand-buildings", None),
+        };
+        let message = Message::new(key).number("count", self.count());
+        match of {
+            Some(of) => message.word("of", of),
+            None => message,
+        }
+    }
+}
