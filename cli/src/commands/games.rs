@@ -73,8 +73,11 @@ fn print(title: &dyn Title, context: &mut Context<'_>) -> Result<(), CliError> {
         let text = context.words.say(&message);
         writeln!(context.out, "  {text}")?;
     }
-    writeln!(context.out, "  {}", context.text("cli-games-options"))?;
-    for option in title.options() {
+    let options = title.options();
+    if !options.is_empty() {
+        writeln!(context.out, "  {}", context.text("cli-games-options"))?;
+    }
+    for option in options {
         let head = format!("{}={}", option.key, choices(&option));
         let default = Message::new("cli-games-default").text("value", plain(&option.default));
         let default = context.words.say(&default);
