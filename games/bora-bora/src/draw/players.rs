@@ -102,7 +102,8 @@ impl Easel<'_> {
             })
             .collect();
         if !beside.is_empty() {
-            text += &format!(" +{beside}");
+            text.push_str(" +");
+            text.push_str(&beside);
         }
         let left: Vec<String> = (1..=HIGHEST)
             .filter(|tile| player.buildings >> tile & 1 == 0)
