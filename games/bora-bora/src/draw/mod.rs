@@ -87,12 +87,12 @@ impl Easel<'_> {
 
 /// A label and items on as many lines of a width as they need.
 fn wrap(label: &str, items: &[String], most: usize) -> Vec<Line> {
-    let mut lines = vec![vec![span(Ink::Faint, format!("{label} "))]];
+    let mut lines = vec![vec![span(Ink::Faint, label)]];
     for (number, item) in items.iter().enumerate() {
-        let gap = if number + 1 < items.len() { " · " } else { "" };
-        let text = cut(&format!("{item}{gap}"), most - 4);
-        if lines.last().map_or(0, |line| width(line)) + text.trim_end().chars().count() > most {
-            lines.push(vec![span(Ink::Plain, "    ")]);
+        let end = if number + 1 < items.len() { " ·" } else { "" };
+        let text = cut(&format!(" {item}{end}"), most - 3);
+        if lines.last().map_or(0, |line| width(line)) + text.chars().count() > most {
+            lines.push(vec![span(Ink::Plain, "   ")]);
         }
         if let Some(line) = lines.last_mut() {
             line.push(span(Ink::Plain, text));
