@@ -190,9 +190,9 @@ bb-action-build = Build tile { $tile }
 bb-action-build-on = On { $spaces }
 bb-action-take-status = Rise a step in status
 bb-action-take-shell = Take a shell
-bb-action-use = { $count } × { $person }
-bb-action-use-double = { $count } × { $person }, doubled with Green
-bb-action-use-further = { $count } × { $person }, as one more action with Green
+bb-action-use = { $count } × { $person } → { $strength }
+bb-action-use-double = { $count } × { $person } → { $strength }, doubled with Green
+bb-action-use-further = { $count } × { $person } → { $strength }, as one more action with Green
 bb-action-buy = Buy: { $jewel }
 bb-action-buy-nothing = Buy nothing
 bb-action-fulfil = Fulfil: { $task }
@@ -278,7 +278,8 @@ bb-score-bonuses = Bonuses
 ## The table as text
 
 bb-draw-seat = { $who }
-bb-draw-standing = { $points } VP · status { $steps } · no. { $place }
+# Behind the arrow: the place in turn order that status would give next.
+bb-draw-standing = { $points } VP · status { $steps } · no. { $place }→{ $next }
 bb-draw-goods = off { $offerings } shl { $shells } tile { $tiles } pri { $priests } huts { $huts }+{ $twelfth }
 bb-draw-cards = cards
 bb-draw-done = ({ $tasks } tasks, { $jewels } jewels)
@@ -291,6 +292,7 @@ bb-draw-pile = ({ $cards } in the pile)
 bb-draw-men = Men
 bb-draw-women = Women
 bb-draw-jewels = Jewels
+bb-draw-own-jewels = Jewels of { $who }:
 bb-draw-tasks = Tasks
 bb-draw-die = A { $face } could:
 

@@ -190,9 +190,9 @@ bb-action-build = Construir a ficha { $tile }
 bb-action-build-on = Em { $spaces }
 bb-action-take-status = Subir um passo no status
 bb-action-take-shell = Pegar uma concha
-bb-action-use = { $count } × { $person }
-bb-action-use-double = { $count } × { $person }, em dobro com o Verde
-bb-action-use-further = { $count } × { $person }, como ação a mais com o Verde
+bb-action-use = { $count } × { $person } → { $strength }
+bb-action-use-double = { $count } × { $person } → { $strength }, em dobro com o Verde
+bb-action-use-further = { $count } × { $person } → { $strength }, como ação a mais com o Verde
 bb-action-buy = Comprar: { $jewel }
 bb-action-buy-nothing = Não comprar nada
 bb-action-fulfil = Cumprir: { $task }
@@ -278,7 +278,8 @@ bb-score-bonuses = Bônus
 ## A mesa em texto
 
 bb-draw-seat = { $who }
-bb-draw-standing = { $points } PV · status { $steps } · nº { $place }
+# Depois da seta: o lugar na ordem do turno que o status daria a seguir.
+bb-draw-standing = { $points } PV · status { $steps } · nº { $place }→{ $next }
 bb-draw-goods = ofe { $offerings } con { $shells } fic { $tiles } pad { $priests } cab { $huts }+{ $twelfth }
 bb-draw-cards = cartas
 bb-draw-done = ({ $tasks } tarefas, { $jewels } joias)
@@ -291,6 +292,7 @@ bb-draw-pile = ({ $cards } na pilha)
 bb-draw-men = Homens
 bb-draw-women = Mulheres
 bb-draw-jewels = Joias
+bb-draw-own-jewels = Joias de { $who }:
 bb-draw-tasks = Tarefas
 bb-draw-die = Um { $face } poderia:
 

@@ -71,7 +71,7 @@ impl BoraBora {
             .number("value", fish.value)
     }
 
-    fn use_text(sex: Sex, kind: Kind, count: u8, green: Green) -> Message {
+    fn use_text(&self, sex: Sex, kind: Kind, count: u8, green: Green) -> Message {
         Message::new(match green {
             Green::Unused => "bb-action-use",
             Green::Double => "bb-action-use-double",
@@ -79,6 +79,10 @@ impl BoraBora {
         })
         .word("person", person(sex, kind))
         .number("count", count)
+        .number(
+            "strength",
+            self.strength(kind, count, green == Green::Double),
+        )
     }
 
     fn ask_now(&self, view: &View) -> Message {
@@ -211,7 +215,7 @@ impl Speak for BoraBora {
                 kind,
                 count,
                 green,
-            } => Self::use_text(sex, kind, count, green),
+            } => self.use_text(sex, kind, count, green),
             Action::Buy(jewel) => {
                 Message::new("bb-action-buy").word("jewel", self.jewel_text(jewel))
             }

@@ -374,3 +374,22 @@ fn bb_r8_a_short_row_is_filled_after_the_next_draw_and_no_cards_close_the_choice
     assert_eq!(table.legal(), [Action::TakeOffering]);
     table.refuses(Action::DrawCard, "BB-R8");
 }
+
+#[test]
+fn bb_r8_drawing_from_the_pile_fills_a_short_row_too() {
+    let mut table = at_fire(scene(2).having(|state| state.gods.row = [0, 2, 0, 0, 0]));
+    table.play([Action::DrawCard]);
+    assert_eq!(table.state.gods.row.iter().sum::<u8>(), 5);
+}
+
+#[test]
+fn bb_r8_an_emptied_pile_is_shuffled_only_when_a_card_must_be_drawn() {
+    let mut table = at_fire(scene(2).row(&[God::Blue; 5]).having(|state| {
+        *state.gods.pile.inside_mut() = [0, 0, 0, 1, 0];
+        state.gods.discard = [0, 0, 3, 0, 0];
+    }));
+    table.play([Action::DrawCard]);
+    assert_eq!(table.player(0).hand.inside(), &[0, 0, 0, 1, 0]);
+    assert_eq!(table.state.gods.discard, [0, 0, 3, 0, 0]);
+    assert!(!table.told.contains(&Event::Reshuffled));
+}

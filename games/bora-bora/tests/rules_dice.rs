@@ -160,6 +160,17 @@ fn bb_g1_a_card_costs_an_offering() {
 }
 
 #[test]
+fn bb_g1_a_card_that_all_have_seen_is_played_before_an_unseen_one_of_its_colour() {
+    let mut table = scene(2)
+        .placed(1, 0, 1, Deed::Helper)
+        .cards(0, &[God::Blue; 3])
+        .offerings(0, 1)
+        .with(0, |player| player.known = [2, 0, 0, 0, 0]);
+    table.play([place(3, Deed::Helper), Action::Pay(Way::Card)]);
+    assert_eq!(table.player(0).known, [1, 0, 0, 0, 0]);
+}
+
+#[test]
 fn bb_g1_two_cards_of_one_colour_are_any_god_for_one_offering() {
     let mut table = scene(2)
         .placed(1, 0, 1, Deed::Helper)

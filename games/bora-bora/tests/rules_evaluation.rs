@@ -65,6 +65,13 @@ fn bb_c2_tied_the_leftmost_priest_decides() {
         [0, 1, 2].map(|owner| table.player(owner).god_tiles),
         [0, 1, 0]
     );
+    let mut table = scene(3).temple([None, Some(0), Some(1), Some(0), Some(1), None]);
+    table.end_phase_a();
+    assert_eq!(
+        [0, 1, 2].map(|owner| table.player(owner).god_tiles),
+        [1, 0, 0],
+        "leftmost, not rightmost"
+    );
 }
 
 #[test]

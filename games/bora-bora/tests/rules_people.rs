@@ -287,6 +287,19 @@ fn bb_g6_bb_e5_a_green_card_just_taken_pays_for_a_further_woman() {
 }
 
 #[test]
+fn bb_g6_a_further_action_needs_nobody_of_the_other_sex() {
+    let mut table = scene(2)
+        .folk(0, Sex::Woman, Kind::Points, 1)
+        .folk(0, Sex::Woman, Kind::Shell, 1)
+        .god_tiles(0, 1)
+        .phase_b();
+    table.play([use_people(Sex::Woman, Kind::Points, 1)]);
+    assert_eq!(table.asks(), (0, Decision::People));
+    table.play([use_green(Sex::Woman, Kind::Shell, 1, Green::Further)]);
+    assert_eq!((table.player(0).shells, table.player(0).god_tiles), (1, 0));
+}
+
+#[test]
 fn bb_g6_one_green_god_a_phase() {
     let mut table = scene(2)
         .folk(0, Sex::Woman, Kind::Points, 1)
@@ -365,6 +378,15 @@ fn bb_r5_amounts_are_taken_as_far_as_possible_and_huts_may_stop() {
     table.refuses(Action::Done, "BB-R5");
     table.play([Action::MoveHut, Action::Done]);
     assert_eq!((table.player(0).huts, table.player(0).twelfth_huts), (6, 6));
+    let mut table = scene(2)
+        .folk(0, Sex::Man, Kind::Hut, 3)
+        .with(0, |player| player.huts = 1)
+        .phase_b();
+    table.play([use_people(Sex::Man, Kind::Hut, 3), Action::MoveHut]);
+    assert!(
+        !matches!(table.asks().1, Decision::Huts { .. }),
+        "the last hut has moved"
+    );
     let mut table = scene(2)
         .folk(0, Sex::Man, Kind::Card, 3)
         .having(|state| {

@@ -136,7 +136,7 @@ fn starting() -> Scene {
 
 #[test]
 fn bb_s7_first_huts_in_reverse_order_on_fish_of_value_one() {
-    let mut table = starting();
+    let mut table = starting().god_tiles(2, 1);
     let regions: RegionSet = table
         .legal()
         .into_iter()
@@ -156,7 +156,7 @@ fn bb_s7_first_huts_in_reverse_order_on_fish_of_value_one() {
     assert_eq!(
         table.asks(),
         (1, Decision::Start),
-        "the fish isn't asked for"
+        "the fish isn't asked for, though a god tile could pay"
     );
     table.refuses(Action::Settle(at("SP")), "BB-S7");
     table.play([Action::Settle(at("CM")), Action::TakeHut(Space::Ordinary)]);

@@ -74,6 +74,21 @@ fn bb_c4_yellow_may_help_another_task_than_the_one_met_but_not_that_one() {
 }
 
 #[test]
+fn bb_c4_yellow_is_voluntary_where_no_task_is_met_unaided() {
+    let table = with_tasks([SHELLS, WOOD, FIVE])
+        .filled(0, &[1, 4])
+        .god_tiles(0, 1);
+    let aided = Action::FulfilWith {
+        task: task(WOOD),
+        way: Way::Tile,
+    };
+    assert!(table.allows(aided));
+    for thrown in [SHELLS, WOOD, FIVE] {
+        assert!(table.allows(Action::Discard(task(thrown))), "{thrown:?}");
+    }
+}
+
+#[test]
 fn bb_c4_new_tasks_are_taken_in_turn_order_and_the_rest_goes() {
     for round in [1, 6] {
         let mut table = with_tasks([SHELLS, NINE, FIVE]).round(round);
@@ -189,6 +204,17 @@ fn bb_k2_showing_cards_shows_as_few_new_ones_as_possible() {
         .with(0, |player| player.known = [0, 0, 0, 1, 1]);
     table.play([Action::Fulfil(task(DIFFERENT))]);
     assert_eq!(table.player(0).known, [1, 1, 0, 1, 1]);
+}
+
+#[test]
+fn bb_k2_showing_an_unseen_card_cannot_be_taken_back() {
+    let table = with_tasks([ALIKE, SHELLS, NINE])
+        .cards(0, &[God::Red; 3])
+        .with(0, |player| player.shells = 5);
+    assert!(table.is_barrier(Action::Fulfil(task(ALIKE))));
+    assert!(!table.is_barrier(Action::Fulfil(task(SHELLS))));
+    let seen = table.with(0, |player| player.known = [0, 0, 3, 0, 0]);
+    assert!(!seen.is_barrier(Action::Fulfil(task(ALIKE))));
 }
 
 #[test]

@@ -7,6 +7,11 @@ use crate::piece::{Deed, Ground, JewelKind, Kind, Material};
 use crate::region::{FishKind, Island, Region, Terrain};
 use crate::task::Demand;
 
+pub(super) const MAP: &str = "map.toml";
+pub(super) const TILES: &str = "tiles.toml";
+pub(super) const BOARDS: &str = "boards.toml";
+pub(super) const TASKS: &str = "tasks.toml";
+
 /// The ceremony spaces lie in rows of so many.
 pub(super) const COLUMNS: usize = 4;
 

@@ -1,5 +1,6 @@
 //! What is printed on boards, tiles and cards: typed tables from `content/bora-bora/`.
 
+mod check;
 mod files;
 mod load;
 

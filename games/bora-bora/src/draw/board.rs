@@ -9,7 +9,7 @@ use crate::task::TaskId;
 
 impl Easel<'_> {
     /// The action tiles with their dice, one entry for each row of dice.
-    pub(super) fn actions(&self) -> Vec<Line> {
+    pub(super) fn actions(&self, most: usize) -> Vec<Line> {
         let content = self.rules.content();
         let mut items = Vec::new();
         let mut seen = Vec::new();
@@ -39,7 +39,7 @@ impl Easel<'_> {
             let faces: Vec<String> = dice.iter().map(u8::to_string).collect();
             items.push(format!("{} [{}]", deeds.join("/"), faces.join(" ")));
         }
-        wrap(&self.say("bb-draw-actions"), &items)
+        wrap(&self.say("bb-draw-actions"), &items, most)
     }
 
     /// Round, temple and god cards.
@@ -99,9 +99,10 @@ impl Easel<'_> {
                 Some(format!("{position} {word} ({code} {symbols})"))
             })
             .collect();
-        wrap(&self.say(label), &items)
+        wrap(&self.say(label), &items, WIDTH)
     }
 
+    /// The jewels of the round, then everybody's by kind, as tasks ask for them.
     pub(super) fn jewels(&self) -> Vec<Line> {
         let round = usize::from(self.view.round.clamp(1, 6)) - 1;
         let items: Vec<String> = self.view.jewels[round]
@@ -109,7 +110,21 @@ impl Easel<'_> {
             .flatten()
             .map(|&jewel| self.words.say(&self.rules.jewel_text(jewel)))
             .collect();
-        wrap(&self.say("bb-draw-jewels"), &items)
+        let mut lines = wrap(&self.say("bb-draw-jewels"), &items, WIDTH);
+        for (seat, player) in Seat::all(self.rules.seats()).zip(&self.view.players) {
+            if player.jewels.is_empty() {
+                continue;
+            }
+            let content = self.rules.content();
+            let own: Vec<String> = player
+                .jewels
+                .iter()
+                .map(|jewel| self.words.say(&content.jewel(jewel).kind.word()))
+                .collect();
+            let label = Message::new("bb-draw-own-jewels").number("who", seat.number() + 1);
+            lines.extend(wrap(&self.words.say(&label), &own, WIDTH));
+        }
+        lines
     }
 
     /// The tasks on the board, then everybody's.
@@ -122,16 +137,16 @@ impl Easel<'_> {
             .flatten()
             .map(|&it| text(it))
             .collect();
-        let mut lines = wrap(&self.say("bb-draw-tasks"), &shown);
+        let mut lines = wrap(&self.say("bb-draw-tasks"), &shown, WIDTH);
         for (seat, player) in Seat::all(self.rules.seats()).zip(&self.view.players) {
             let own: Vec<String> = player.tasks.iter().map(text).collect();
-            lines.extend(wrap(&format!("{}:", seat.number() + 1), &own));
+            lines.extend(wrap(&format!("{}:", seat.number() + 1), &own, WIDTH));
         }
         lines
     }
 
     /// What each die of whoever decides could do without a god.
-    pub(super) fn choices(&self) -> Vec<Line> {
+    pub(super) fn choices(&self, most: usize) -> Vec<Line> {
         if self.view.phase != Phase::Dice || self.view.decision != Decision::Die {
             return Vec::new();
         }
@@ -158,7 +173,7 @@ impl Easel<'_> {
                 let label = self
                     .words
                     .say(&Message::new("bb-draw-die").number("face", face));
-                wrap(&label, &could(face))
+                wrap(&label, &could(face), most)
             })
             .collect()
     }

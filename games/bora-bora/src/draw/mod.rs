@@ -1,4 +1,7 @@
 //! The table as text: the islands on the left, players on the right, the rest of the board below.
+//!
+//! Beside many players there is room under the islands. The action tiles and what each die could do go there if they
+//! fit, so that whoever places a die sees them without scrolling.
 
 mod board;
 mod islands;
@@ -47,24 +50,32 @@ struct Easel<'a> {
 
 pub(crate) fn draw(rules: &BoraBora, view: &View, words: &dyn Words) -> Picture {
     let easel = Easel { rules, view, words };
-    let map = easel.map();
+    let mut left = easel.map();
     let people: Vec<Line> = Seat::all(rules.seats())
         .zip(&view.players)
         .flat_map(|(seat, player)| easel.player(seat, player))
         .collect();
+    let mut below = Vec::new();
+    for block in [Easel::actions, Easel::choices] {
+        let narrow = block(&easel, MAP);
+        if left.len() + narrow.len() <= people.len() {
+            left.extend(narrow);
+        } else {
+            below.extend(block(&easel, WIDTH));
+        }
+    }
     let mut lines = Vec::new();
-    for row in 0..map.len().max(people.len()) {
-        let mut line = map.get(row).cloned().unwrap_or_default();
+    for row in 0..left.len().max(people.len()) {
+        let mut line = left.get(row).cloned().unwrap_or_default();
         pad(&mut line, MAP);
         line.extend(people.get(row).cloned().unwrap_or_default());
         lines.push(line);
     }
-    lines.extend(easel.actions());
+    lines.extend(below);
     lines.push(easel.board());
     lines.extend(Sex::ALL.into_iter().flat_map(|sex| easel.display(sex)));
     lines.extend(easel.jewels());
     lines.extend(easel.tasks());
-    lines.extend(easel.choices());
     Picture { lines }
 }
 
@@ -74,14 +85,14 @@ impl Easel<'_> {
     }
 }
 
-/// A label and items on as many lines as they need.
-fn wrap(label: &str, items: &[String]) -> Vec<Line> {
-    let mut lines = vec![vec![span(Ink::Faint, format!("{label} "))]];
+/// A label and items on as many lines of a width as they need.
+fn wrap(label: &str, items: &[String], most: usize) -> Vec<Line> {
+    let mut lines = vec![vec![span(Ink::Faint, label)]];
     for (number, item) in items.iter().enumerate() {
-        let gap = if number + 1 < items.len() { " · " } else { "" };
-        let text = cut(&format!("{item}{gap}"), WIDTH - 4);
-        if lines.last().map_or(0, |line| width(line)) + text.chars().count() > WIDTH {
-            lines.push(vec![span(Ink::Plain, "    ")]);
+        let end = if number + 1 < items.len() { " ·" } else { "" };
+        let text = cut(&format!(" {item}{end}"), most - 3);
+        if lines.last().map_or(0, |line| width(line)) + text.chars().count() > most {
+            lines.push(vec![span(Ink::Plain, "   ")]);
         }
         if let Some(line) = lines.last_mut() {
             line.push(span(Ink::Plain, text));

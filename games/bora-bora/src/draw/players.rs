@@ -15,16 +15,18 @@ impl Easel<'_> {
             &self
                 .words
                 .say(&Message::new("bb-draw-seat").seat("who", seat)),
-            14,
+            12,
         );
         let standing = Message::new("bb-draw-standing")
             .number("points", player.total)
             .number("steps", self.view.status[seat.index()])
-            .number("place", self.place_of(seat));
+            .number("place", place_in(&self.view.order, seat))
+            .number("next", place_in(&self.next_order(), seat));
         let head = vec![
             span(Ink::Strong, if acts { "> " } else { "  " }),
             span(seat_ink(seat), format!("{} {name}", seat.number() + 1)),
             span(Ink::Strong, format!("  {}", self.words.say(&standing))),
+            span(Ink::Plain, dice_left(player)),
         ];
         let goods = Message::new("bb-draw-goods")
             .number("offerings", player.offerings)
@@ -46,9 +48,11 @@ impl Easel<'_> {
         lines
     }
 
-    fn place_of(&self, seat: Seat) -> u8 {
-        let place = self.view.order.iter().position(|&other| other == seat);
-        place.map_or(0, |place| place as u8 + 1)
+    /// The turn order if the status track were scored now (BB-C1).
+    fn next_order(&self) -> Vec<Seat> {
+        let mut order = self.view.stack.clone();
+        order.sort_by_key(|seat| std::cmp::Reverse(self.view.status[seat.index()]));
+        order
     }
 
     /// The god cards that are known by colour, and how many more there are.
@@ -72,7 +76,8 @@ impl Easel<'_> {
         line
     }
 
-    /// The ceremony spaces: a small letter is free, a capital has material, `#` is built over.
+    /// The ceremony spaces: a small letter is free, a capital has material, `#` is built over. Behind `+` is what lies
+    /// beside the board.
     fn ceremony(&self, player: &PlayerView) -> Line {
         let mut text = String::from("    ");
         for ground in Ground::all() {
@@ -89,18 +94,23 @@ impl Easel<'_> {
                 text.push_str(&letter.to_lowercase());
             }
         }
-        let beside: u8 = player.beside.iter().sum();
-        let beside = if beside > 0 {
-            format!(" +{beside}")
-        } else {
-            String::new()
-        };
+        let beside: String = Material::ALL
+            .into_iter()
+            .map(|material| {
+                let letter = cut(&self.say(letter_key(material)), 1).to_uppercase();
+                letter.repeat(usize::from(player.beside[material.index()]))
+            })
+            .collect();
+        if !beside.is_empty() {
+            text.push_str(" +");
+            text.push_str(&beside);
+        }
         let left: Vec<String> = (1..=HIGHEST)
             .filter(|tile| player.buildings >> tile & 1 == 0)
             .map(|tile| tile.to_string())
             .collect();
         vec![
-            span(Ink::Plain, text + &beside),
+            span(Ink::Plain, text),
             span(
                 Ink::Faint,
                 format!("  {} {}", self.say("bb-draw-to-build"), left.join(" ")),
@@ -132,6 +142,27 @@ impl Easel<'_> {
             }
         }
         line
+    }
+}
+
+/// The place of a seat in an order, from 1.
+fn place_in(order: &[Seat], seat: Seat) -> u8 {
+    let place = order.iter().position(|&other| other == seat);
+    place.map_or(0, |place| place as u8 + 1)
+}
+
+/// `  [3 2 4]`: the dice that are still to be placed; action tiles show theirs in the same way.
+fn dice_left(player: &PlayerView) -> String {
+    let left: Vec<String> = player
+        .dice
+        .iter()
+        .filter(|die| die.on.is_none() && die.face > 0)
+        .map(|die| die.face.to_string())
+        .collect();
+    if left.is_empty() {
+        String::new()
+    } else {
+        format!("  [{}]", left.join(" "))
     }
 }
 

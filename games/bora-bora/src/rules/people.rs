@@ -49,7 +49,7 @@ impl BoraBora {
     }
 
     /// BB-B4, BB-G6: what so many of a kind do together, doubled or not.
-    fn strength(&self, kind: Kind, count: u8, double: bool) -> u8 {
+    pub(crate) fn strength(&self, kind: Kind, count: u8, double: bool) -> u8 {
         let person = self.content.person(kind);
         let plain = person.strength[usize::from(count.clamp(1, 3)) - 1];
         let strength = if double { 2 * plain } else { plain };

@@ -308,6 +308,17 @@ impl Scene {
         listed
     }
 
+    /// Whether an action of whoever decides can't be taken back.
+    pub fn is_barrier(&self, action: Action) -> bool {
+        let mut after = self.state.clone();
+        let mut step = Step::new(Luck::new(&LuckKey::for_playout(9), 9), 0);
+        let accepted = self
+            .rules
+            .apply(&mut after, self.state.turn, action, &mut step);
+        assert!(accepted.is_ok(), "{action:?}: {accepted:?}");
+        step.is_barrier()
+    }
+
     /// Plays actions of whoever decides; each must be legal.
     #[track_caller]
     pub fn play(&mut self, actions: impl IntoIterator<Item = Action>) -> &mut Self {
