@@ -217,7 +217,6 @@ fg-refusal-already-passed = You have passed already.
 fg-refusal-hands-full = You need two empty hands to draw.
 fg-refusal-row-full-to-draw = Your discard row is full, so you cannot draw.
 fg-refusal-bag-empty = The bag is empty.
-fg-refusal-one-left = There is only one tile in the bag.
 fg-refusal-hand-empty = There is no tile in your { $hand }.
 fg-refusal-row-full = Your discard row has no room for that.
 fg-refusal-no-hand-to-turn = You need a free hand to turn a tile over.

@@ -217,7 +217,6 @@ fg-refusal-already-passed = Você já passou.
 fg-refusal-hands-full = Para sacar é preciso ter as duas mãos vazias.
 fg-refusal-row-full-to-draw = Sua fileira de descarte está cheia; você não pode sacar.
 fg-refusal-bag-empty = A sacola está vazia.
-fg-refusal-one-left = Só há uma ficha na sacola.
 fg-refusal-hand-empty = Não há ficha na sua { $hand }.
 fg-refusal-row-full = Sua fileira de descarte não tem espaço para isso.
 fg-refusal-no-hand-to-turn = Para virar uma ficha é preciso ter uma mão livre.
