@@ -108,6 +108,23 @@ fn fg_t3_turns_of_those_who_left_are_skipped_and_one_alone_needs_two_idle_turns(
 }
 
 #[test]
+fn fg_t3_to_leave_is_no_pass_of_those_who_stay() {
+    let mut scene = scene_with(3, timed());
+    scene.play(0, Action::EndTurn).play(1, Action::Leave);
+    assert_eq!((ending(&scene), scene.state.turn), (None, seat(2)));
+    scene.play(2, Action::EndTurn);
+    assert_eq!(ending(&scene), Some(Ending::AllPassed));
+    let mut alone = scene_with(2, timed());
+    alone.play(0, Action::EndTurn).play(1, Action::Leave);
+    assert_eq!((ending(&alone), alone.state.turn), (None, seat(0)));
+    // Those who stayed have all passed before, and who leaves counts as passing.
+    let mut last = scene_with(3, timed());
+    last.play(0, Action::EndTurn).play(1, Action::EndTurn);
+    last.play(2, Action::Leave);
+    assert_eq!(ending(&last), Some(Ending::AllPassed));
+}
+
+#[test]
 fn fg_e1_a_full_world_or_an_empty_bag_begins_the_end() {
     let mut bag = scene(4).bag(1);
     bag.play(0, Action::DrawOne);

@@ -100,7 +100,8 @@ impl FourGods {
         Ok(())
     }
 
-    /// FG-T2, FG-T3: tiles in hand are put away, then the next player goes on, or the game ends.
+    /// FG-T2, FG-T3: tiles in hand are put away, then the next player goes on, or the game ends. An idle turn is a
+    /// pass of those who stay; whoever leaves isn't counted any more.
     pub(super) fn end_turn(&self, state: &mut State, step: &mut Step<Event>) {
         let seat = state.turn;
         for hand in Hand::BOTH {
@@ -108,7 +109,11 @@ impl FourGods {
         }
         Self::close_windows(state, seat);
         step.tell(Event::TurnEnded { seat });
-        state.idle = if state.busy { 0 } else { state.idle + 1 };
+        if state.busy {
+            state.idle = 0;
+        } else if !state.left.contains(seat) {
+            state.idle += 1;
+        }
         state.busy = false;
         state.turns += 1;
         let rounds = self.content.clocks.rounds * u16::from(self.seats);
