@@ -217,6 +217,28 @@ fn fg_e3_every_player_gets_one_more_turn_the_trigger_last() {
 }
 
 #[test]
+fn fg_e3_who_is_back_in_time_has_a_last_turn_too() {
+    let begun = || {
+        let mut scene = scene_with(3, timed()).bag(1);
+        scene.play(0, Action::Leave).play(1, Action::DrawOne);
+        scene.play(1, Action::EndTurn);
+        assert_eq!(scene.state.turn, seat(2));
+        scene
+    };
+    let mut back = begun();
+    back.play(0, Action::Return).play(2, Action::EndTurn);
+    assert_eq!(back.state.turn, seat(0));
+    back.play(0, Action::EndTurn);
+    assert_eq!(back.state.turn, seat(1));
+    // Whose last turn was skipped has none after the player who brought the end about.
+    let mut late = begun();
+    late.play(2, Action::EndTurn).play(0, Action::Return);
+    assert_eq!(late.state.turn, seat(1));
+    late.play(1, Action::EndTurn);
+    assert_eq!(ending(&late), Some(Ending::Complete(Trigger::BagEmpty)));
+}
+
+#[test]
 fn fg_e4_when_all_pass_the_game_ends_at_once() {
     let mut scene = scene(3).row(2, &["SSSS"]).hand(0, Left, "SSFF");
     scene

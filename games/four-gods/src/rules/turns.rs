@@ -134,21 +134,16 @@ impl FourGods {
         }
     }
 
-    /// The next player clockwise who is there and, in the last part, still has a last turn (FG-E3).
+    /// The next player clockwise who is there and, in the last part, still has a last turn (FG-E3). Whoever is away
+    /// when their last turn comes has none.
     fn next_turn(&self, state: &mut State, present: SeatSet) -> Option<Seat> {
         let mut next = state.turn;
         for _ in 0..self.seats {
             next = next.next(self.seats);
-            if !present.contains(next) {
-                continue;
-            }
-            match &mut state.last {
-                None => return Some(next),
-                Some(waiting) if waiting.contains(next) => {
-                    *waiting = waiting.without(next);
-                    return Some(next);
-                }
-                Some(_) => {}
+            let has_turn = state.last.is_none_or(|waiting| waiting.contains(next));
+            state.last = state.last.map(|waiting| waiting.without(next));
+            if has_turn && present.contains(next) {
+                return Some(next);
             }
         }
         None
@@ -163,7 +158,7 @@ impl FourGods {
 
     /// FG-E3: everybody gets one more turn, the one whose turn it is last of all.
     pub(super) fn last_turns(&self, state: &mut State, trigger: Trigger, step: &mut Step<Event>) {
-        let seats = self.present(state);
+        let seats = SeatSet::all(self.seats);
         state.trigger = Some(trigger);
         state.last = Some(seats);
         step.tell(Event::LastTurns { trigger, seats });
