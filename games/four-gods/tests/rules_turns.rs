@@ -178,6 +178,19 @@ fn fg_e1_a_game_that_has_lasted_an_hour_comes_to_its_end() {
 }
 
 #[test]
+fn fg_e2_a_final_period_that_began_by_itself_lasts_its_time() {
+    let mut scene = scene(2);
+    scene.state.clock.still = pantheon_four_gods::Alarm::NEVER;
+    scene.wait(3_430_000).play(0, Action::Choose(God::Elves));
+    scene.wait(170_000);
+    assert_eq!(scene.state.trigger, Some(Trigger::LongEnough));
+    scene.wait(59_999);
+    assert_eq!(ending(&scene), None);
+    scene.wait(1);
+    assert_eq!(ending(&scene), Some(Ending::Complete(Trigger::LongEnough)));
+}
+
+#[test]
 fn fg_e2_the_final_period_is_thirty_seconds_for_each_player_once() {
     let mut scene = scene(4).bag(1);
     scene.wait(7_000);

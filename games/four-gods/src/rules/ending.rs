@@ -34,6 +34,7 @@ impl FourGods {
         let length: Millis = self.content.clocks.turn * Millis::from(self.seats);
         state.trigger = Some(trigger);
         state.clock.longest = Alarm::NEVER;
+        state.clock.still = Alarm::NEVER;
         state.clock.period = Alarm::after(step.at, length);
         step.tell(Event::FinalPeriod {
             trigger,
