@@ -265,23 +265,25 @@ fn fg_m6_else_one_from_the_reserve_and_only_those_it_applies_to() {
     assert_eq!(scene.state.lost, [0, 0, 1, 0]);
 }
 
+/// Seat 0 has a prophet on I9 and one on I1, placed before it, none in reserve, and one to give up.
+fn due() -> Scene {
+    let mut scene = scene_with(3, fined())
+        .gods(&[(0, God::Elves)])
+        .tiles(&[("A1", "SSSS"), ("I1", "PPPP"), ("I9", "MMMM")])
+        .prophet("I9", Colour::Green, 0)
+        .prophet("I1", Colour::Green, 0)
+        .city("A9", Colour::Green)
+        .reserve(Colour::Green, 0);
+    scene
+        .lay(0, "SSFF", "E5")
+        .play(1, Action::Challenge(at("E5")));
+    assert_eq!(scene.state.due[0], 1);
+    scene
+}
+
 #[test]
 fn fg_m6_else_one_of_their_own_choice_within_two_seconds_else_the_oldest() {
-    let stage = || {
-        let mut scene = scene_with(3, fined())
-            .gods(&[(0, God::Elves)])
-            .tiles(&[("A1", "SSSS"), ("I1", "PPPP"), ("I9", "MMMM")])
-            .prophet("I9", Colour::Green, 0)
-            .prophet("I1", Colour::Green, 0)
-            .city("A9", Colour::Green)
-            .reserve(Colour::Green, 0);
-        scene
-            .lay(0, "SSFF", "E5")
-            .play(1, Action::Challenge(at("E5")));
-        assert_eq!(scene.state.due[0], 1);
-        scene
-    };
-    let mut chosen = stage();
+    let mut chosen = due();
     chosen.refuses(0, Action::GiveUp(at("A9")), "FG-M6");
     chosen.refuses(1, Action::GiveUp(at("I9")), "FG-M6");
     chosen
@@ -289,7 +291,7 @@ fn fg_m6_else_one_of_their_own_choice_within_two_seconds_else_the_oldest() {
         .refuses(0, Action::GiveUp(at("I1")), "FG-M6");
     assert_eq!(chosen.state.world.prophet(at("I9")), None);
     chosen.assert_laws();
-    let mut late = stage();
+    let mut late = due();
     late.wait(2_000);
     assert_eq!(
         late.state.world.prophet(at("I1")),
@@ -298,6 +300,29 @@ fn fg_m6_else_one_of_their_own_choice_within_two_seconds_else_the_oldest() {
     );
     assert!(late.state.world.prophet(at("I9")).is_some());
     late.assert_laws();
+}
+
+#[test]
+fn fg_m6_what_is_due_when_the_game_ends_is_paid() {
+    let mut scene = due();
+    scene.outcome();
+    assert_eq!(scene.state.due, [0; 4]);
+    assert_eq!(scene.state.world.prophet(at("I1")), None);
+    assert!(scene.state.world.prophet(at("I9")).is_some());
+}
+
+#[test]
+fn fg_m2_giving_a_prophet_up_closes_it() {
+    let mut scene = due();
+    scene.hold(0, Right, "PPPP");
+    scene
+        .play(0, scene.placing(0, Right, "PPPP", "C3"))
+        .play(0, Action::GiveUp(at("I9")))
+        .wait(1_000)
+        .play(1, Action::Challenge(at("C3")));
+    assert_eq!(scene.state.rows.len(seat(0)), 1);
+    assert_eq!(scene.view(0).hands[0][1], None);
+    scene.assert_laws();
 }
 
 #[test]

@@ -42,8 +42,11 @@ impl FourGods {
         });
     }
 
-    /// The game is over: clocks stop, secret gods are revealed (FG-X11).
+    /// The game is over: penalties that are due are paid (FG-M6), clocks stop, secret gods are revealed (FG-X11).
     pub(super) fn finish(&self, state: &mut State, ending: Ending, step: &mut Step<Event>) {
+        for seat in Seat::all(self.seats) {
+            Self::decide_penalty(state, seat, step);
+        }
         state.phase = Phase::Over(ending);
         state.clock = Clock::default();
         step.tell(Event::Ended { ending });
