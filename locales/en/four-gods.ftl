@@ -190,6 +190,10 @@ fg-why-number = { $colour }: { $god } has { $count ->
 fg-draw-seat = { $who }
 fg-draw-kingdoms = Kingdoms (tiles of the largest):
 fg-draw-table = Bag: { $bag }  Cities left: { $tokens }
+fg-draw-legend-player = yP 4+2: yellow, the plain's god, 4 in reserve, 2 city tokens
+fg-draw-legend-prophet = b over 1: a blue prophet; corners count clockwise from NW
+fg-draw-legend-city = (b) over (C): a blue city
+fg-draw-legend-joined = \ or /: which corners the middle joins
 fg-draw-turn-ends = The turn ends at { $seconds } s
 fg-draw-period-ends = The game ends at { $seconds } s
 

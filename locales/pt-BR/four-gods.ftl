@@ -190,6 +190,10 @@ fg-why-number = { $colour }: o terreno do seu deus ({ $god }) tem { $count ->
 fg-draw-seat = { $who }
 fg-draw-kingdoms = Reinos (fichas do maior):
 fg-draw-table = Sacola: { $bag }  Cidades restantes: { $tokens }
+fg-draw-legend-player = yP 4+2: amarelo, deus da planície, 4 na reserva, 2 fichas de cidade
+fg-draw-legend-prophet = b sobre 1: profeta azul; cantos em sentido horário desde NO
+fg-draw-legend-city = (b) sobre (C): uma cidade azul
+fg-draw-legend-joined = \ ou /: que cantos o meio une
 fg-draw-turn-ends = O turno termina aos { $seconds } s
 fg-draw-period-ends = A partida termina aos { $seconds } s
 
