@@ -184,6 +184,56 @@ fn fg_m4_whatever_has_become_illegal_falls_too_into_the_bag() {
 }
 
 #[test]
+fn fg_m4_the_tiles_placed_first_fall_first() {
+    // B2 has one straight edge; A2, placed later, is wrong only as long as B2 lies there.
+    let mut scene = scene_with(3, challenge());
+    scene
+        .lay(0, "SSSS", "A1")
+        .lay(0, "PPPP", "B2")
+        .lay(0, "SSFF", "A2")
+        .lay(0, "MMMM", "E5");
+    scene.play(1, Action::Challenge(at("E5")));
+    let left = scene.state.world.tiles();
+    assert!(left.contains(at("A1")) && left.contains(at("A2")) && left.len() == 2);
+}
+
+#[test]
+fn fg_m4_a_tile_that_fell_takes_no_prophet_with_whatever_lies_there_next() {
+    let mut scene = scene_with(3, challenge()).gods(&[(1, God::Elves)]);
+    scene.lay(1, "SSSS", "E5").lay(0, "PPPP", "C3");
+    scene.play(2, Action::Challenge(at("C3")));
+    assert!(scene.state.world.tiles().is_empty());
+    scene.state.empty_hands();
+    scene.lay(0, "SSSS", "E5");
+    scene.refuses(1, prophet(Colour::Green), "FG-G3");
+}
+
+#[test]
+fn fg_e4_only_a_challenge_that_succeeds_gives_all_new_options() {
+    let mut scene = scene_with(3, challenge());
+    scene.lay(0, "SSSS", "A1").lay(0, "PPPP", "E5");
+    scene.play(1, Action::Pass);
+    scene.play(2, Action::Challenge(at("A1")));
+    assert_eq!(scene.state.passed.len(), 1);
+    scene.wait(1_000).play(2, Action::Challenge(at("E5")));
+    assert!(scene.state.passed.is_empty());
+}
+
+#[test]
+fn fg_t3_a_turn_with_a_challenge_that_succeeds_is_no_pass() {
+    let timed = Options {
+        pace: PaceOption::Timed,
+        ..challenge()
+    };
+    let mut scene = scene_with(3, timed);
+    scene.lay(0, "SSSS", "E5").play(0, Action::EndTurn);
+    scene
+        .play(1, Action::Challenge(at("E5")))
+        .play(1, Action::EndTurn);
+    assert_eq!(scene.state.idle, 0);
+}
+
+#[test]
 fn fg_m4_cities_stay() {
     let mut scene = scene_with(3, challenge()).gods(&[(1, God::Elves)]);
     scene.lay(0, "SSSS", "A1").lay(0, "PPPP", "B1");
@@ -300,6 +350,48 @@ fn fg_m6_else_one_of_their_own_choice_within_two_seconds_else_the_oldest() {
     );
     assert!(late.state.world.prophet(at("I9")).is_some());
     late.assert_laws();
+}
+
+#[test]
+fn fg_m6_every_penalty_is_paid() {
+    let mut scene = due();
+    scene.hold(0, Right, "PPPP");
+    scene
+        .play(0, scene.placing(0, Right, "PPPP", "C3"))
+        .play(2, Action::Challenge(at("C3")));
+    assert_eq!(scene.state.due[0], 2);
+    scene.wait(2_000);
+    for cell in ["I1", "I9"] {
+        assert_eq!(scene.state.world.prophet(at(cell)), None, "{cell}");
+    }
+    assert_eq!(scene.state.world.city(at("A9")), Some(Colour::Green));
+    scene.assert_laws();
+}
+
+#[test]
+fn fg_m6_with_two_colours_any_reserve_comes_first_then_the_oldest_of_both() {
+    let stage = |grey| {
+        let mut scene = scene_with(2, fined())
+            .gods(&[(0, God::Elves), (0, God::Dwarves)])
+            .tiles(&[("A1", "SSSS"), ("I1", "PPPP")])
+            .prophet("A1", Colour::Grey, 0)
+            .prophet("I1", Colour::Green, 0)
+            .reserve(Colour::Green, 0)
+            .reserve(Colour::Grey, grey);
+        scene
+            .lay(0, "SSFF", "E5")
+            .play(1, Action::Challenge(at("E5")))
+            .wait(2_000);
+        scene
+    };
+    let reserve = stage(1);
+    assert_eq!(reserve.state.reserve[Colour::Grey.index()], 0);
+    for cell in ["A1", "I1"] {
+        assert!(reserve.state.world.prophet(at(cell)).is_some(), "{cell}");
+    }
+    let oldest = stage(0);
+    assert_eq!(oldest.state.world.prophet(at("A1")), None);
+    assert!(oldest.state.world.prophet(at("I1")).is_some());
 }
 
 #[test]

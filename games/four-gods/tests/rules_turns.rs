@@ -192,7 +192,7 @@ fn fg_e2_a_final_period_that_began_by_itself_lasts_its_time() {
 
 #[test]
 fn fg_e2_the_final_period_is_thirty_seconds_for_each_player_once() {
-    let mut scene = scene(4).bag(1);
+    let mut scene = scene(4).hand(3, Left, "SSSS").bag(1);
     scene.wait(7_000);
     scene.play(2, Action::DrawOne);
     assert!(scene.told.contains(&Event::FinalPeriod {
@@ -201,6 +201,7 @@ fn fg_e2_the_final_period_is_thirty_seconds_for_each_player_once() {
     }));
     scene.play(1, Action::Choose(God::Elves));
     scene.wait(100_000);
+    scene.play(3, scene.placing(3, Left, "SSSS", "A1"));
     scene.play(
         2,
         Action::Discard {
