@@ -34,10 +34,8 @@ impl FourGods {
             }
             return;
         }
-        if held == 0 && room > 0 {
-            if state.bag_count() > 0 {
-                out.extend([Action::DrawOne, Action::DrawTwo]);
-            }
+        if held == 0 && room > 0 && state.bag_count() > 0 {
+            out.extend([Action::DrawOne, Action::DrawTwo]);
         }
         for row in Seat::all(self.seats) {
             for slot in state.rows.in_row(row) {
