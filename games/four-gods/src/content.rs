@@ -368,6 +368,18 @@ mod tests {
     }
 
     #[test]
+    fn fg_n5_unturned_a_face_lies_as_it_is_listed() {
+        let content = Content::built_in();
+        let listed: Vec<String> = content
+            .tiles
+            .iter()
+            .map(|[a, b]| format!("    {{ a = \"{}\", b = \"{}\" }},\n", a.code(), b.code()))
+            .collect();
+        let files = Content::built_in_files();
+        assert!(files[0].text.contains(&listed.concat()), "{listed:?}");
+    }
+
+    #[test]
     fn fg_s5_fg_s6_reserves_and_rows_depend_on_the_players() {
         let content = Content::built_in();
         let supply = |seats, both| {

@@ -44,7 +44,9 @@ fn pad(line: &mut Line, to: usize) {
 
 pub(crate) fn draw(rules: &FourGods, view: &View, words: &dyn Words) -> Picture {
     let world = world_lines(view);
-    let people = people_lines(rules, view, words);
+    let mut people = people_lines(rules, view, words);
+    people.push(Vec::new());
+    people.extend(legend_lines(words));
     let mut lines = Vec::new();
     for row in 0..world.len().max(people.len()) {
         let mut line = world.get(row).cloned().unwrap_or_default();
@@ -58,6 +60,7 @@ pub(crate) fn draw(rules: &FourGods, view: &View, words: &dyn Words) -> Picture 
 }
 
 /// Every cell on two lines: its corners at its corners, between them a prophet's colour above its corner's number.
+/// A stroke behind it shows which of alternating corners are joined.
 fn world_lines(view: &View) -> Vec<Line> {
     let mut head = vec![span(Ink::Plain, " ".repeat(MARGIN))];
     for column in 0..view.frame {
@@ -95,20 +98,26 @@ fn cell_spans(seen: Option<Seen>) -> [Line; 2] {
             });
             let ink = prophet.map_or(Ink::Plain, |prophet| hue(prophet.colour));
             let [above, below] = mark;
+            // Where two terrains alternate, the corners don't tell which are joined.
+            let joined = match face.twins().map(|[apart, _]| apart.index()) {
+                Some(0) => "/",
+                Some(_) => "\\",
+                None => " ",
+            };
             [
-                tile_line(face, [0, 1], span(ink, above)),
-                tile_line(face, [3, 2], span(ink, below)),
+                tile_line(face, [0, 1], span(ink, above), joined),
+                tile_line(face, [3, 2], span(ink, below), " "),
             ]
         }
     }
 }
 
-fn tile_line(face: Face, [left, right]: [u8; 2], middle: Span) -> Line {
+fn tile_line(face: Face, [left, right]: [u8; 2], middle: Span, end: &str) -> Line {
     let letter = |corner| {
         let terrain = face.terrain(Corner::at(corner));
         span(field(terrain), terrain.letter().to_string())
     };
-    vec![letter(left), middle, letter(right), span(Ink::Plain, " ")]
+    vec![letter(left), middle, letter(right), span(Ink::Faint, end)]
 }
 
 fn people_lines(rules: &FourGods, view: &View, words: &dyn Words) -> Vec<Line> {
@@ -116,6 +125,38 @@ fn people_lines(rules: &FourGods, view: &View, words: &dyn Words) -> Vec<Line> {
     for seat in Seat::all(rules.seats()) {
         lines.extend(player_lines(view, words, seat));
     }
+    lines
+}
+
+/// What the letters mean: terrains, colours, and the marks of players and cells.
+fn legend_lines(words: &dyn Words) -> Vec<Line> {
+    let letters = |letters: [(Ink, char, Message); 4]| -> Line {
+        let explained = letters.map(|(ink, letter, name)| {
+            let name = words.say(&name);
+            span(ink, format!("  {letter} {name}"))
+        });
+        explained.to_vec()
+    };
+    let terrains = Terrain::ALL.map(|terrain| {
+        let name = crate::text::terrain(terrain);
+        (field(terrain), terrain.letter(), name)
+    });
+    let colours = Colour::ALL.map(|colour| {
+        let name = crate::text::colour(colour);
+        (hue(colour), colour.letter(), name)
+    });
+    let notes = [
+        "fg-draw-legend-player",
+        "fg-draw-legend-prophet",
+        "fg-draw-legend-city",
+        "fg-draw-legend-joined",
+    ];
+    let note = |key| {
+        let text = words.say(&Message::new(key));
+        vec![span(Ink::Faint, format!("  {text}"))]
+    };
+    let mut lines = vec![letters(terrains), letters(colours)];
+    lines.extend(notes.map(note));
     lines
 }
 

@@ -192,12 +192,13 @@ impl Face {
         (self.terrain(one) == self.terrain(other)).then_some([one, other])
     }
 
-    /// The rotation-free form: the lowest of the four ways the face can lie.
+    /// The rotation-free form: of the four ways the face can lie, the first in the order sea, forest, plain, mountain
+    /// read from the north-west. Tiles are listed like that.
     pub fn design(self) -> Self {
         Rotation::ALL
             .map(|rotation| self.turned(rotation))
             .into_iter()
-            .min()
+            .min_by_key(|face| Corner::ALL.map(|corner| face.terrain(corner)))
             .unwrap_or(self)
     }
 

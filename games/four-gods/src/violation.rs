@@ -78,8 +78,6 @@ pub enum Violation {
     RowFullToDraw,
     /// The bag is empty.
     BagEmpty,
-    /// The bag holds only one tile.
-    OneLeft,
     /// There is no tile in that hand.
     HandEmpty { hand: Hand },
     /// One's row has no place left.
@@ -177,7 +175,6 @@ impl Violation {
             Self::HandsFull => ("FG-H2", "fg-refusal-hands-full"),
             Self::RowFullToDraw => ("FG-H3", "fg-refusal-row-full-to-draw"),
             Self::BagEmpty => ("FG-H2", "fg-refusal-bag-empty"),
-            Self::OneLeft => ("FG-H2", "fg-refusal-one-left"),
             Self::HandEmpty { .. } => ("FG-H1", "fg-refusal-hand-empty"),
             Self::RowFull => ("FG-H4", "fg-refusal-row-full"),
             Self::NoHandToTurn => ("FG-H5", "fg-refusal-no-hand-to-turn"),
@@ -306,7 +303,6 @@ impl EngineViolation for Violation {
             Self::HandsFull,
             Self::RowFullToDraw,
             Self::BagEmpty,
-            Self::OneLeft,
             Self::HandEmpty { hand },
             Self::RowFull,
             Self::NoHandToTurn,

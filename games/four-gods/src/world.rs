@@ -3,6 +3,8 @@
 //! For every cell the straight edges around it are counted and the corners that its neighbours demand are kept, so
 //! that whether a face fits is one comparison (FG-P2, FG-P3).
 
+mod snapshot;
+
 use pantheon_engine::Seat;
 use pantheon_engine::secret::Secret;
 use serde::{Deserialize, Serialize};
@@ -12,6 +14,8 @@ use crate::face::{Corner, Face};
 use crate::kingdoms::{Kingdom, Kingdoms};
 use crate::terrain::Colour;
 use crate::tile::{Side, TileId};
+
+use snapshot::Snapshot;
 
 /// How many straight edges a tile or city must touch (FG-P2, FG-C2).
 pub const EDGES: u8 = 2;
@@ -447,97 +451,5 @@ impl World {
     /// How many cells are empty.
     pub const fn holes(&self) -> u8 {
         self.size * self.size - self.tiles.len() - self.cities.len()
-    }
-
-    /// A World with this in its cells; which tiles they are is asked of the caller.
-    pub(crate) fn from_seen(
-        size: u8,
-        placements: u16,
-        cells: &[(Cell, Seen)],
-        mut tile: impl FnMut(Cell) -> Laid,
-    ) -> Self {
-        let mut world = Self::empty(size);
-        world.placements = placements;
-        for &(cell, seen) in cells {
-            match seen {
-                Seen::Tile {
-                    face,
-                    by,
-                    order,
-                    prophet,
-                } => {
-                    world.put(cell, face, tile(cell), by);
-                    world.order[cell.index()] = order;
-                    if let Some(prophet) = prophet {
-                        world.put_prophet(cell, prophet);
-                    }
-                }
-                Seen::City { colour } => world.build(cell, colour),
-            }
-        }
-        world
-    }
-
-    /// Everything in the World, cell by cell.
-    pub fn cells(&self) -> Vec<(Cell, Seen)> {
-        self.tiles
-            .union(self.cities)
-            .iter()
-            .filter_map(|cell| Some((cell, self.seen(cell)?)))
-            .collect()
-    }
-}
-
-/// A World as it is kept: what lies where. The rest follows.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Snapshot {
-    size: u8,
-    placements: u16,
-    cells: Vec<(Cell, Seen)>,
-    laid: Vec<(Cell, Laid)>,
-}
-
-impl From<World> for Snapshot {
-    fn from(world: World) -> Self {
-        Self {
-            size: world.size,
-            placements: world.placements,
-            cells: world.cells(),
-            laid: world
-                .tiles
-                .iter()
-                .filter_map(|cell| Some((cell, world.laid(cell)?)))
-                .collect(),
-        }
-    }
-}
-
-impl TryFrom<Snapshot> for World {
-    type Error = String;
-
-    fn try_from(snapshot: Snapshot) -> Result<Self, Self::Error> {
-        let mut laid = [None; CELLS];
-        for &(cell, tile) in &snapshot.laid {
-            laid[cell.index()] = Some(tile);
-        }
-        let mut taken = CellSet::EMPTY;
-        for (cell, seen) in &snapshot.cells {
-            let known = laid[cell.index()].is_some() == matches!(seen, Seen::Tile { .. });
-            if taken.contains(*cell) || !cell.is_inside(snapshot.size) || !known {
-                return Err(format!("cell {} can't hold that", cell.name()));
-            }
-            taken.set(*cell, true);
-        }
-        let nothing = Laid {
-            tile: TileId::all(1).next().ok_or("there are no tiles")?,
-            side: Side::A,
-        };
-        Ok(Self::from_seen(
-            snapshot.size,
-            snapshot.placements,
-            &snapshot.cells,
-            |cell| laid[cell.index()].unwrap_or(nothing),
-        ))
     }
 }

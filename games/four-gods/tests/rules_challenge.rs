@@ -1,24 +1,9 @@
-//! Misplaced tiles (FG-M).
+//! Misplaced tiles (FG-M) and what falls with them.
 
 mod support;
 
-use pantheon_four_gods::{Action, Colour, Event, God, Options, PaceOption, PenaltyOption, Trigger};
+use pantheon_four_gods::{Action, Colour, Event, God, Options, PaceOption, Trigger};
 use support::*;
-
-fn fined() -> Options {
-    Options {
-        penalty: PenaltyOption::Everybody,
-        ..challenge()
-    }
-}
-
-fn prophet(colour: Colour) -> Action {
-    Action::Prophet {
-        colour,
-        area: corner(0),
-        from: None,
-    }
-}
 
 #[test]
 fn fg_m1_any_placed_tile_may_be_challenged_and_a_legal_one_stays() {
@@ -184,6 +169,56 @@ fn fg_m4_whatever_has_become_illegal_falls_too_into_the_bag() {
 }
 
 #[test]
+fn fg_m4_the_tiles_placed_first_fall_first() {
+    // B2 has one straight edge; A2, placed later, is wrong only as long as B2 lies there.
+    let mut scene = scene_with(3, challenge());
+    scene
+        .lay(0, "SSSS", "A1")
+        .lay(0, "PPPP", "B2")
+        .lay(0, "SSFF", "A2")
+        .lay(0, "MMMM", "E5");
+    scene.play(1, Action::Challenge(at("E5")));
+    let left = scene.state.world.tiles();
+    assert!(left.contains(at("A1")) && left.contains(at("A2")) && left.len() == 2);
+}
+
+#[test]
+fn fg_m4_a_tile_that_fell_takes_no_prophet_with_whatever_lies_there_next() {
+    let mut scene = scene_with(3, challenge()).gods(&[(1, God::Elves)]);
+    scene.lay(1, "SSSS", "E5").lay(0, "PPPP", "C3");
+    scene.play(2, Action::Challenge(at("C3")));
+    assert!(scene.state.world.tiles().is_empty());
+    scene.state.empty_hands();
+    scene.lay(0, "SSSS", "E5");
+    scene.refuses(1, prophet(Colour::Green), "FG-G3");
+}
+
+#[test]
+fn fg_e4_only_a_challenge_that_succeeds_gives_all_new_options() {
+    let mut scene = scene_with(3, challenge());
+    scene.lay(0, "SSSS", "A1").lay(0, "PPPP", "E5");
+    scene.play(1, Action::Pass);
+    scene.play(2, Action::Challenge(at("A1")));
+    assert_eq!(scene.state.passed.len(), 1);
+    scene.wait(1_000).play(2, Action::Challenge(at("E5")));
+    assert!(scene.state.passed.is_empty());
+}
+
+#[test]
+fn fg_t3_a_turn_with_a_challenge_that_succeeds_is_no_pass() {
+    let timed = Options {
+        pace: PaceOption::Timed,
+        ..challenge()
+    };
+    let mut scene = scene_with(3, timed);
+    scene.lay(0, "SSSS", "E5").play(0, Action::EndTurn);
+    scene
+        .play(1, Action::Challenge(at("E5")))
+        .play(1, Action::EndTurn);
+    assert_eq!(scene.state.idle, 0);
+}
+
+#[test]
 fn fg_m4_cities_stay() {
     let mut scene = scene_with(3, challenge()).gods(&[(1, God::Elves)]);
     scene.lay(0, "SSSS", "A1").lay(0, "PPPP", "B1");
@@ -233,97 +268,4 @@ impl BagTrigger for Scene {
         self.play(2, Action::DrawOne);
         assert_eq!(self.state.trigger, Some(Trigger::BagEmpty));
     }
-}
-
-#[test]
-fn fg_m6_the_offender_loses_the_prophet_on_the_tile() {
-    let mut scene = scene_with(3, fined()).gods(&[(0, God::Elves)]);
-    scene
-        .lay(0, "SSSS", "E5")
-        .play(0, prophet(Colour::Green))
-        .play(1, Action::Challenge(at("E5")));
-    assert_eq!((scene.state.reserve[1], scene.state.lost[1]), (12, 1));
-    scene.assert_laws();
-}
-
-#[test]
-fn fg_m6_else_one_from_the_reserve_and_only_those_it_applies_to() {
-    let named = Options {
-        penalty: PenaltyOption::Named,
-        penalty_2: true,
-        ..challenge()
-    };
-    let mut scene = scene_with(3, named).gods(&[(0, God::Elves), (1, God::Humans)]);
-    scene.lay(0, "SSSS", "E5").lay(1, "PPPP", "C3");
-    scene.play(2, Action::Challenge(at("E5")));
-    // The other misplaced tile fell in the cascade, without a penalty.
-    assert_eq!(scene.state.lost, [0; 4]);
-    scene
-        .lay(1, "PPPP", "C3")
-        .wait(1_000)
-        .play(2, Action::Challenge(at("C3")));
-    assert_eq!(scene.state.lost, [0, 0, 1, 0]);
-}
-
-#[test]
-fn fg_m6_else_one_of_their_own_choice_within_two_seconds_else_the_oldest() {
-    let stage = || {
-        let mut scene = scene_with(3, fined())
-            .gods(&[(0, God::Elves)])
-            .tiles(&[("A1", "SSSS"), ("I1", "PPPP"), ("I9", "MMMM")])
-            .prophet("I9", Colour::Green, 0)
-            .prophet("I1", Colour::Green, 0)
-            .city("A9", Colour::Green)
-            .reserve(Colour::Green, 0);
-        scene
-            .lay(0, "SSFF", "E5")
-            .play(1, Action::Challenge(at("E5")));
-        assert_eq!(scene.state.due[0], 1);
-        scene
-    };
-    let mut chosen = stage();
-    chosen.refuses(0, Action::GiveUp(at("A9")), "FG-M6");
-    chosen.refuses(1, Action::GiveUp(at("I9")), "FG-M6");
-    chosen
-        .play(0, Action::GiveUp(at("I9")))
-        .refuses(0, Action::GiveUp(at("I1")), "FG-M6");
-    assert_eq!(chosen.state.world.prophet(at("I9")), None);
-    chosen.assert_laws();
-    let mut late = stage();
-    late.wait(2_000);
-    assert_eq!(
-        late.state.world.prophet(at("I1")),
-        None,
-        "I1 was placed before I9"
-    );
-    assert!(late.state.world.prophet(at("I9")).is_some());
-    late.assert_laws();
-}
-
-#[test]
-fn fg_m6_without_a_god_it_is_owed_until_one_is_taken() {
-    let mut scene = scene_with(3, fined());
-    scene
-        .lay(0, "SSSS", "E5")
-        .play(1, Action::Challenge(at("E5")));
-    assert_eq!(scene.state.debts[0], 1);
-    scene.play(0, Action::Choose(God::Elves));
-    assert_eq!(
-        (
-            scene.state.reserve[1],
-            scene.state.lost[1],
-            scene.state.debts[0]
-        ),
-        (12, 1, 0)
-    );
-    let mut none = scene_with(3, fined())
-        .gods(&[(0, God::Elves)])
-        .reserve(Colour::Green, 0);
-    none.lay(0, "SSSS", "E5")
-        .play(1, Action::Challenge(at("E5")));
-    assert_eq!(
-        (none.state.due[0], none.state.debts[0]),
-        (0, 0),
-        "without any prophet nothing is lost"
-    );
 }

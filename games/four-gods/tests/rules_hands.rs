@@ -31,9 +31,14 @@ fn fg_h2_drawing_needs_two_empty_hands_and_gives_one_or_two() {
     scene.play(2, Action::DrawTwo);
     assert_eq!(scene.state.bag_count(), 88);
     let mut few = support::scene(4).bag(1);
-    few.refuses(0, Action::DrawTwo, "FG-H2");
-    few.play(0, Action::DrawOne);
+    few.play(0, Action::DrawTwo);
+    assert!(few.state.free_hand(seat(0)).is_some(), "only one was left");
+    assert!(few.told.contains(&Event::Drew {
+        seat: seat(0),
+        count: 1
+    }));
     few.refuses(1, Action::DrawOne, "FG-H2");
+    few.refuses(1, Action::DrawTwo, "FG-H2");
 }
 
 #[test]

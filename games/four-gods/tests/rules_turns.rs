@@ -108,6 +108,23 @@ fn fg_t3_turns_of_those_who_left_are_skipped_and_one_alone_needs_two_idle_turns(
 }
 
 #[test]
+fn fg_t3_to_leave_is_no_pass_of_those_who_stay() {
+    let mut scene = scene_with(3, timed());
+    scene.play(0, Action::EndTurn).play(1, Action::Leave);
+    assert_eq!((ending(&scene), scene.state.turn), (None, seat(2)));
+    scene.play(2, Action::EndTurn);
+    assert_eq!(ending(&scene), Some(Ending::AllPassed));
+    let mut alone = scene_with(2, timed());
+    alone.play(0, Action::EndTurn).play(1, Action::Leave);
+    assert_eq!((ending(&alone), alone.state.turn), (None, seat(0)));
+    // Those who stayed have all passed before, and who leaves counts as passing.
+    let mut last = scene_with(3, timed());
+    last.play(0, Action::EndTurn).play(1, Action::EndTurn);
+    last.play(2, Action::Leave);
+    assert_eq!(ending(&last), Some(Ending::AllPassed));
+}
+
+#[test]
 fn fg_e1_a_full_world_or_an_empty_bag_begins_the_end() {
     let mut bag = scene(4).bag(1);
     bag.play(0, Action::DrawOne);
@@ -161,8 +178,21 @@ fn fg_e1_a_game_that_has_lasted_an_hour_comes_to_its_end() {
 }
 
 #[test]
+fn fg_e2_a_final_period_that_began_by_itself_lasts_its_time() {
+    let mut scene = scene(2);
+    scene.state.clock.still = pantheon_four_gods::Alarm::NEVER;
+    scene.wait(3_430_000).play(0, Action::Choose(God::Elves));
+    scene.wait(170_000);
+    assert_eq!(scene.state.trigger, Some(Trigger::LongEnough));
+    scene.wait(59_999);
+    assert_eq!(ending(&scene), None);
+    scene.wait(1);
+    assert_eq!(ending(&scene), Some(Ending::Complete(Trigger::LongEnough)));
+}
+
+#[test]
 fn fg_e2_the_final_period_is_thirty_seconds_for_each_player_once() {
-    let mut scene = scene(4).bag(1);
+    let mut scene = scene(4).hand(3, Left, "SSSS").bag(1);
     scene.wait(7_000);
     scene.play(2, Action::DrawOne);
     assert!(scene.told.contains(&Event::FinalPeriod {
@@ -171,6 +201,7 @@ fn fg_e2_the_final_period_is_thirty_seconds_for_each_player_once() {
     }));
     scene.play(1, Action::Choose(God::Elves));
     scene.wait(100_000);
+    scene.play(3, scene.placing(3, Left, "SSSS", "A1"));
     scene.play(
         2,
         Action::Discard {
@@ -197,6 +228,28 @@ fn fg_e3_every_player_gets_one_more_turn_the_trigger_last() {
     }
     assert_eq!(order, [2, 0, 1]);
     assert_eq!(ending(&scene), Some(Ending::Complete(Trigger::BagEmpty)));
+}
+
+#[test]
+fn fg_e3_who_is_back_in_time_has_a_last_turn_too() {
+    let begun = || {
+        let mut scene = scene_with(3, timed()).bag(1);
+        scene.play(0, Action::Leave).play(1, Action::DrawOne);
+        scene.play(1, Action::EndTurn);
+        assert_eq!(scene.state.turn, seat(2));
+        scene
+    };
+    let mut back = begun();
+    back.play(0, Action::Return).play(2, Action::EndTurn);
+    assert_eq!(back.state.turn, seat(0));
+    back.play(0, Action::EndTurn);
+    assert_eq!(back.state.turn, seat(1));
+    // Whose last turn was skipped has none after the player who brought the end about.
+    let mut late = begun();
+    late.play(2, Action::EndTurn).play(0, Action::Return);
+    assert_eq!(late.state.turn, seat(1));
+    late.play(1, Action::EndTurn);
+    assert_eq!(ending(&late), Some(Ending::Complete(Trigger::BagEmpty)));
 }
 
 #[test]

@@ -197,6 +197,7 @@ impl FourGods {
         let Some(prophet) = own else {
             return Err(Violation::NotYours { cell });
         };
+        Self::close_windows(state, seat);
         state.world.lift_prophet(cell);
         Self::gone(state, prophet.colour, Some(cell), step);
         state.due[seat.index()] -= 1;

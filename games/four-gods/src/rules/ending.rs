@@ -34,6 +34,7 @@ impl FourGods {
         let length: Millis = self.content.clocks.turn * Millis::from(self.seats);
         state.trigger = Some(trigger);
         state.clock.longest = Alarm::NEVER;
+        state.clock.still = Alarm::NEVER;
         state.clock.period = Alarm::after(step.at, length);
         step.tell(Event::FinalPeriod {
             trigger,
@@ -41,8 +42,11 @@ impl FourGods {
         });
     }
 
-    /// The game is over: clocks stop, secret gods are revealed (FG-X11).
+    /// The game is over: penalties that are due are paid (FG-M6), clocks stop, secret gods are revealed (FG-X11).
     pub(super) fn finish(&self, state: &mut State, ending: Ending, step: &mut Step<Event>) {
+        for seat in Seat::all(self.seats) {
+            Self::decide_penalty(state, seat, step);
+        }
         state.phase = Phase::Over(ending);
         state.clock = Clock::default();
         step.tell(Event::Ended { ending });

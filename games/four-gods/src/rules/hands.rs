@@ -34,10 +34,8 @@ impl FourGods {
             }
             return;
         }
-        if held == 0 && room > 0 {
-            let bag = state.bag_count();
-            out.extend((bag > 0).then_some(Action::DrawOne));
-            out.extend((bag > 1).then_some(Action::DrawTwo));
+        if held == 0 && room > 0 && state.bag_count() > 0 {
+            out.extend([Action::DrawOne, Action::DrawTwo]);
         }
         for row in Seat::all(self.seats) {
             for slot in state.rows.in_row(row) {
@@ -76,7 +74,7 @@ impl FourGods {
         step.tell_to(Audience::Only(SeatSet::only(seat)), event);
     }
 
-    /// FG-H2, FG-H3: one or two tiles, with both hands empty and room in one's row.
+    /// FG-H2, FG-H3: one or two tiles, with both hands empty and room in one's row. If one is left, two are one.
     pub(super) fn draw(
         &self,
         state: &mut State,
@@ -93,12 +91,9 @@ impl FourGods {
         if state.bag_count() == 0 {
             return Err(Violation::BagEmpty);
         }
-        if state.bag_count() < count {
-            return Err(Violation::OneLeft);
-        }
         Self::acted(state, seat, Deed::Own);
         self.progressed(state, step.at);
-        self.draw_tiles(state, seat, count, step);
+        self.draw_tiles(state, seat, count.min(state.bag_count()), step);
         self.check_end(state, step);
         Ok(())
     }

@@ -100,7 +100,8 @@ impl FourGods {
         Ok(())
     }
 
-    /// FG-T2, FG-T3: tiles in hand are put away, then the next player goes on, or the game ends.
+    /// FG-T2, FG-T3: tiles in hand are put away, then the next player goes on, or the game ends. An idle turn is a
+    /// pass of those who stay; whoever leaves isn't counted any more.
     pub(super) fn end_turn(&self, state: &mut State, step: &mut Step<Event>) {
         let seat = state.turn;
         for hand in Hand::BOTH {
@@ -108,7 +109,11 @@ impl FourGods {
         }
         Self::close_windows(state, seat);
         step.tell(Event::TurnEnded { seat });
-        state.idle = if state.busy { 0 } else { state.idle + 1 };
+        if state.busy {
+            state.idle = 0;
+        } else if !state.left.contains(seat) {
+            state.idle += 1;
+        }
         state.busy = false;
         state.turns += 1;
         let rounds = self.content.clocks.rounds * u16::from(self.seats);
@@ -129,21 +134,16 @@ impl FourGods {
         }
     }
 
-    /// The next player clockwise who is there and, in the last part, still has a last turn (FG-E3).
+    /// The next player clockwise who is there and, in the last part, still has a last turn (FG-E3). Whoever is away
+    /// when their last turn comes has none.
     fn next_turn(&self, state: &mut State, present: SeatSet) -> Option<Seat> {
         let mut next = state.turn;
         for _ in 0..self.seats {
             next = next.next(self.seats);
-            if !present.contains(next) {
-                continue;
-            }
-            match &mut state.last {
-                None => return Some(next),
-                Some(waiting) if waiting.contains(next) => {
-                    *waiting = waiting.without(next);
-                    return Some(next);
-                }
-                Some(_) => {}
+            let has_turn = state.last.is_none_or(|waiting| waiting.contains(next));
+            state.last = state.last.map(|waiting| waiting.without(next));
+            if has_turn && present.contains(next) {
+                return Some(next);
             }
         }
         None
@@ -158,7 +158,7 @@ impl FourGods {
 
     /// FG-E3: everybody gets one more turn, the one whose turn it is last of all.
     pub(super) fn last_turns(&self, state: &mut State, trigger: Trigger, step: &mut Step<Event>) {
-        let seats = self.present(state);
+        let seats = SeatSet::all(self.seats);
         state.trigger = Some(trigger);
         state.last = Some(seats);
         step.tell(Event::LastTurns { trigger, seats });

@@ -48,6 +48,15 @@ pub fn slot(row: u8, place: u8) -> Slot {
     }
 }
 
+/// A prophet from the reserve on the first area of the tile just placed.
+pub fn prophet(colour: Colour) -> Action {
+    Action::Prophet {
+        colour,
+        area: corner(0),
+        from: None,
+    }
+}
+
 /// Options for timed turns.
 pub fn timed() -> Options {
     Options {

@@ -1,0 +1,173 @@
+//! The penalty for a misplaced tile (FG-M6).
+
+mod support;
+
+use pantheon_four_gods::{Action, Colour, God, Options, PenaltyOption};
+use support::*;
+
+fn fined() -> Options {
+    Options {
+        penalty: PenaltyOption::Everybody,
+        ..challenge()
+    }
+}
+
+#[test]
+fn fg_m6_the_offender_loses_the_prophet_on_the_tile() {
+    let mut scene = scene_with(3, fined()).gods(&[(0, God::Elves)]);
+    scene
+        .lay(0, "SSSS", "E5")
+        .play(0, prophet(Colour::Green))
+        .play(1, Action::Challenge(at("E5")));
+    assert_eq!((scene.state.reserve[1], scene.state.lost[1]), (12, 1));
+    scene.assert_laws();
+}
+
+#[test]
+fn fg_m6_else_one_from_the_reserve_and_only_those_it_applies_to() {
+    let named = Options {
+        penalty: PenaltyOption::Named,
+        penalty_2: true,
+        ..challenge()
+    };
+    let mut scene = scene_with(3, named).gods(&[(0, God::Elves), (1, God::Humans)]);
+    scene.lay(0, "SSSS", "E5").lay(1, "PPPP", "C3");
+    scene.play(2, Action::Challenge(at("E5")));
+    // The other misplaced tile fell in the cascade, without a penalty.
+    assert_eq!(scene.state.lost, [0; 4]);
+    scene
+        .lay(1, "PPPP", "C3")
+        .wait(1_000)
+        .play(2, Action::Challenge(at("C3")));
+    assert_eq!(scene.state.lost, [0, 0, 1, 0]);
+}
+
+/// Seat 0 has a prophet on I9 and one on I1, placed before it, none in reserve, and one to give up.
+fn due() -> Scene {
+    let mut scene = scene_with(3, fined())
+        .gods(&[(0, God::Elves)])
+        .tiles(&[("A1", "SSSS"), ("I1", "PPPP"), ("I9", "MMMM")])
+        .prophet("I9", Colour::Green, 0)
+        .prophet("I1", Colour::Green, 0)
+        .city("A9", Colour::Green)
+        .reserve(Colour::Green, 0);
+    scene
+        .lay(0, "SSFF", "E5")
+        .play(1, Action::Challenge(at("E5")));
+    assert_eq!(scene.state.due[0], 1);
+    scene
+}
+
+#[test]
+fn fg_m6_else_one_of_their_own_choice_within_two_seconds_else_the_oldest() {
+    let mut chosen = due();
+    chosen.refuses(0, Action::GiveUp(at("A9")), "FG-M6");
+    chosen.refuses(1, Action::GiveUp(at("I9")), "FG-M6");
+    chosen
+        .play(0, Action::GiveUp(at("I9")))
+        .refuses(0, Action::GiveUp(at("I1")), "FG-M6");
+    assert_eq!(chosen.state.world.prophet(at("I9")), None);
+    chosen.assert_laws();
+    let mut late = due();
+    late.wait(2_000);
+    assert_eq!(
+        late.state.world.prophet(at("I1")),
+        None,
+        "I1 was placed before I9"
+    );
+    assert!(late.state.world.prophet(at("I9")).is_some());
+    late.assert_laws();
+}
+
+#[test]
+fn fg_m6_every_penalty_is_paid() {
+    let mut scene = due();
+    scene.hold(0, Right, "PPPP");
+    scene
+        .play(0, scene.placing(0, Right, "PPPP", "C3"))
+        .play(2, Action::Challenge(at("C3")));
+    assert_eq!(scene.state.due[0], 2);
+    scene.wait(2_000);
+    for cell in ["I1", "I9"] {
+        assert_eq!(scene.state.world.prophet(at(cell)), None, "{cell}");
+    }
+    assert_eq!(scene.state.world.city(at("A9")), Some(Colour::Green));
+    scene.assert_laws();
+}
+
+#[test]
+fn fg_m6_with_two_colours_any_reserve_comes_first_then_the_oldest_of_both() {
+    let stage = |grey| {
+        let mut scene = scene_with(2, fined())
+            .gods(&[(0, God::Elves), (0, God::Dwarves)])
+            .tiles(&[("A1", "SSSS"), ("I1", "PPPP")])
+            .prophet("A1", Colour::Grey, 0)
+            .prophet("I1", Colour::Green, 0)
+            .reserve(Colour::Green, 0)
+            .reserve(Colour::Grey, grey);
+        scene
+            .lay(0, "SSFF", "E5")
+            .play(1, Action::Challenge(at("E5")))
+            .wait(2_000);
+        scene
+    };
+    let reserve = stage(1);
+    assert_eq!(reserve.state.reserve[Colour::Grey.index()], 0);
+    for cell in ["A1", "I1"] {
+        assert!(reserve.state.world.prophet(at(cell)).is_some(), "{cell}");
+    }
+    let oldest = stage(0);
+    assert_eq!(oldest.state.world.prophet(at("A1")), None);
+    assert!(oldest.state.world.prophet(at("I1")).is_some());
+}
+
+#[test]
+fn fg_m6_what_is_due_when_the_game_ends_is_paid() {
+    let mut scene = due();
+    scene.outcome();
+    assert_eq!(scene.state.due, [0; 4]);
+    assert_eq!(scene.state.world.prophet(at("I1")), None);
+    assert!(scene.state.world.prophet(at("I9")).is_some());
+}
+
+#[test]
+fn fg_m2_giving_a_prophet_up_closes_it() {
+    let mut scene = due();
+    scene.hold(0, Right, "PPPP");
+    scene
+        .play(0, scene.placing(0, Right, "PPPP", "C3"))
+        .play(0, Action::GiveUp(at("I9")))
+        .wait(1_000)
+        .play(1, Action::Challenge(at("C3")));
+    assert_eq!(scene.state.rows.len(seat(0)), 1);
+    assert_eq!(scene.view(0).hands[0][1], None);
+    scene.assert_laws();
+}
+
+#[test]
+fn fg_m6_without_a_god_it_is_owed_until_one_is_taken() {
+    let mut scene = scene_with(3, fined());
+    scene
+        .lay(0, "SSSS", "E5")
+        .play(1, Action::Challenge(at("E5")));
+    assert_eq!(scene.state.debts[0], 1);
+    scene.play(0, Action::Choose(God::Elves));
+    assert_eq!(
+        (
+            scene.state.reserve[1],
+            scene.state.lost[1],
+            scene.state.debts[0]
+        ),
+        (12, 1, 0)
+    );
+    let mut none = scene_with(3, fined())
+        .gods(&[(0, God::Elves)])
+        .reserve(Colour::Green, 0);
+    none.lay(0, "SSSS", "E5")
+        .play(1, Action::Challenge(at("E5")));
+    assert_eq!(
+        (none.state.due[0], none.state.debts[0]),
+        (0, 0),
+        "without any prophet nothing is lost"
+    );
+}
