@@ -341,6 +341,11 @@ impl Content {
             if matches!(face.effect, Effect::Score { .. }) != (face.colour == Colour::Temple) {
                 return Err(fails("temples score at the end, and nothing else does"));
             }
+            if matches!(face.effect, Effect::Activate { .. }) && face.colour != Colour::Scientific {
+                return Err(fails(
+                    "only scientific cards activate others, so that none comes back to itself",
+                ));
+            }
             if face.cost.resources().iter().any(|&count| count > 3) || face.cost.gold > 20 {
                 return Err(fails("it costs too much"));
             }
