@@ -121,7 +121,7 @@ de-effect-march-each = Each of your armies may move up to { $steps ->
    *[other] { $steps } steps
 }, one after the other.
 de-effect-raid = Take { $points } VP from a village next to one of your armies.
-de-effect-tax = Every opponent with a { $piece } next to one of your armies gives you { $gold } gold.
+de-effect-tax = Every opponent with a { $piece } next to one of your armies gives you { $gold } gold, or all they have.
 de-effect-rob = Take { $points } VP from one opponent with a { $piece } next to one of your armies.
 de-effect-score = At the end: { $points } VP for every { $per }, { $most } VP at most.
 
@@ -210,7 +210,7 @@ de-ask-wait = Waiting for { $turn }.
 de-ask-wait-draft = Waiting for the others to choose their pieces.
 de-ask-draft = Choose the pieces you begin with: { $left } to go.
 de-ask-turn = Build a card, or offer cards to a god.
-de-ask-pay = How do you pay { $cost }? Each resource may be replaced by 4 gold.
+de-ask-pay = How do you pay { $cost }? Each resource may be replaced by { $gold } gold.
 de-ask-place = Where do you put your { $piece }?
 de-ask-effect = { $card }: { $text }
 de-ask-buy = Buy another resource for { $price } gold, or stop.

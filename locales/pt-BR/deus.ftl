@@ -121,7 +121,7 @@ de-effect-march-each = Cada um dos seus exércitos pode mover até { $steps ->
    *[other] { $steps } passos
 }, um depois do outro.
 de-effect-raid = Tire { $points } PV de uma aldeia vizinha de um exército seu.
-de-effect-tax = Cada adversário com um { $piece } vizinho de um exército seu dá a você { $gold } de ouro.
+de-effect-tax = Cada adversário com um { $piece } vizinho de um exército seu dá a você { $gold } de ouro, ou tudo o que tiver.
 de-effect-rob = Tire { $points } PV de um adversário com um { $piece } vizinho de um exército seu.
 de-effect-score = No fim: { $points } PV a cada { $per }, no máximo { $most } PV.
 
@@ -213,7 +213,7 @@ de-ask-draft = Escolha as peças com que você começa: { $left ->
    *[other] faltam { $left }
 }.
 de-ask-turn = Construa uma carta ou ofereça cartas a um deus.
-de-ask-pay = Como você paga { $cost }? Cada recurso pode ser trocado por 4 de ouro.
+de-ask-pay = Como você paga { $cost }? Cada recurso pode ser trocado por { $gold } de ouro.
 de-ask-place = Onde você põe a peça ({ $piece })?
 de-ask-effect = { $card }: { $text }
 de-ask-buy = Compre mais um recurso por { $price } de ouro, ou pare.

@@ -148,7 +148,9 @@ impl Deus {
         match view.decision {
             Decision::Draft => Message::new("de-ask-draft"),
             Decision::Turn => Message::new("de-ask-turn"),
-            Decision::Pay => Message::new("de-ask-pay").list("cost", cost(self.cost_in_view(view))),
+            Decision::Pay => Message::new("de-ask-pay")
+                .list("cost", cost(self.cost_in_view(view)))
+                .number("gold", self.content().numbers.prices.resource),
             Decision::Place => Message::new("de-ask-place").word("piece", piece(view.column)),
             Decision::Effect { card } => Message::new("de-ask-effect")
                 .word("card", self.card_name(card))
