@@ -5,10 +5,10 @@ use std::fmt::Write as _;
 use pantheon_engine::{Game, Ink, Message, Picture, Seat, Span, Words};
 
 use crate::kind::{Colour, Kind, Resource, Terrain};
+use crate::names;
 use crate::region::{Region, RegionSet};
 use crate::rules::Deus;
 use crate::state::Decision;
-use crate::text;
 use crate::view::{CardView, PlayerView, View};
 
 /// The widest a line may be.
@@ -210,7 +210,7 @@ fn player_lines(
     let mut things = String::from("   ");
     for resource in Resource::ALL {
         let count = player.resources[resource.index()];
-        let _ = write!(things, " {} {count}", words.say(&text::resource(resource)));
+        let _ = write!(things, " {} {count}", words.say(&names::resource(resource)));
     }
     lines.push(vec![span(Ink::Plain, cut(&things, room))]);
     if let Some(stock) = player.stock {

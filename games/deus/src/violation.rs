@@ -3,9 +3,9 @@
 use pantheon_engine::{Message, RuleId, Seat, Violation as EngineViolation};
 
 use crate::kind::{Colour, Kind, Resource};
+use crate::names;
 use crate::region::Region;
 use crate::state::{Decision, Ending};
-use crate::text;
 
 /// Why an action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -241,10 +241,10 @@ impl EngineViolation for Violation {
             Self::DraftedOut { kind }
             | Self::NoPiece { kind }
             | Self::NowhereToBuild { kind }
-            | Self::NoPieceLeft { kind } => message.word("piece", text::piece(kind.colour())),
+            | Self::NoPieceLeft { kind } => message.word("piece", names::piece(kind.colour())),
             Self::TempleNeedsRows { rows } => message.number("rows", rows),
             Self::WildcardTooDear { gold } => message.number("gold", gold),
-            Self::SoldOut { resource } => message.word("resource", text::resource(resource)),
+            Self::SoldOut { resource } => message.word("resource", names::resource(resource)),
             Self::NothingToRob { from } => message.seat("from", from),
             Self::NoSuchRegion { region }
             | Self::Village { region }
