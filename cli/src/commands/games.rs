@@ -108,6 +108,7 @@ fn choices(option: &OptionSpec) -> String {
         OptionKind::Flag => "true|false".to_owned(),
         OptionKind::Choice(words) => words.join("|"),
         OptionKind::Number { min, max } => format!("{min}..{max}"),
+        OptionKind::List => "[…]".to_owned(),
     }
 }
 
