@@ -191,6 +191,7 @@ de-option-map-random = random tiles in the standard shape
 de-option-map-band = random tiles in a long row
 de-option-map-crescent = random tiles around a gap
 de-option-map-custom = the tiles listed under "tiles"
+de-option-tiles = The tiles of a custom map, each with at, tile, side and turn (rule DE-Y2 shows an example)
 de-option-start = The pieces you begin with
 de-option-start-standard = two of each type
 de-option-start-drafted = chosen by each player in secret

@@ -191,6 +191,7 @@ de-option-map-random = peças sorteadas na forma padrão
 de-option-map-band = peças sorteadas em uma faixa comprida
 de-option-map-crescent = peças sorteadas em volta de um vão
 de-option-map-custom = as peças listadas em "tiles"
+de-option-tiles = As peças de um mapa próprio, cada uma com at, tile, side e turn (a regra DE-Y2 mostra um exemplo)
 de-option-start = As peças com que você começa
 de-option-start-standard = duas de cada tipo
 de-option-start-drafted = escolhidas em segredo por cada jogador
