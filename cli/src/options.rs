@@ -107,6 +107,7 @@ fn check_one(specs: &[OptionSpec], key: &str, value: &Value) -> Result<(), Optio
                 .is_some_and(|number| (min..=max).contains(&number));
             (fits, format!("a whole number from {min} to {max}"))
         }
+        OptionKind::List => (value.is_array(), "a list".to_owned()),
     };
     if fits {
         return Ok(());
@@ -129,7 +130,7 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn specs() -> [OptionSpec; 3] {
+    fn specs() -> [OptionSpec; 4] {
         let spec = |key, kind, default| OptionSpec { key, kind, default };
         [
             spec("powers", OptionKind::Flag, json!(false)),
@@ -139,6 +140,7 @@ mod tests {
                 json!("first"),
             ),
             spec("rounds", OptionKind::Number { min: 1, max: 3 }, json!(1)),
+            spec("tiles", OptionKind::List, json!([])),
         ]
     }
 
@@ -158,6 +160,7 @@ mod tests {
             ("powers", json!(true)),
             ("map", json!("random")),
             ("rounds", json!(3)),
+            ("tiles", json!([{"at": [0, 0]}])),
         ] {
             assert_eq!(check_one(&specs(), key, &value), Ok(()));
         }
@@ -169,6 +172,8 @@ mod tests {
         assert_eq!(slip("power", json!(true)).suggestion(), Some("powers"));
         assert_eq!(slip("map", json!("randon")).suggestion(), Some("random"));
         assert_eq!(slip("powers", json!("yes")).suggestion(), None);
+        let error = slip("tiles", json!(true)).to_string();
+        assert_eq!(error, "option \"tiles\" can't be true: it is a list");
         let error = slip("rounds", json!(4)).to_string();
         assert_eq!(
             error,

@@ -40,4 +40,6 @@ pub enum OptionKind {
         /// The greatest value.
         max: i64,
     },
+    /// A list, whose entries the title's rules describe.
+    List,
 }

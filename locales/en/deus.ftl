@@ -121,7 +121,7 @@ de-effect-march-each = Each of your armies may move up to { $steps ->
    *[other] { $steps } steps
 }, one after the other.
 de-effect-raid = Take { $points } VP from a village next to one of your armies.
-de-effect-tax = Every opponent with a { $piece } next to one of your armies gives you { $gold } gold.
+de-effect-tax = Every opponent with a { $piece } next to one of your armies gives you { $gold } gold, or all they have.
 de-effect-rob = Take { $points } VP from one opponent with a { $piece } next to one of your armies.
 de-effect-score = At the end: { $points } VP for every { $per }, { $most } VP at most.
 
@@ -191,6 +191,7 @@ de-option-map-random = random tiles in the standard shape
 de-option-map-band = random tiles in a long row
 de-option-map-crescent = random tiles around a gap
 de-option-map-custom = the tiles listed under "tiles"
+de-option-tiles = The tiles of a custom map, each with at, tile, side and turn (rule DE-Y2 shows an example)
 de-option-start = The pieces you begin with
 de-option-start-standard = two of each type
 de-option-start-drafted = chosen by each player in secret
@@ -210,7 +211,7 @@ de-ask-wait = Waiting for { $turn }.
 de-ask-wait-draft = Waiting for the others to choose their pieces.
 de-ask-draft = Choose the pieces you begin with: { $left } to go.
 de-ask-turn = Build a card, or offer cards to a god.
-de-ask-pay = How do you pay { $cost }? Each resource may be replaced by 4 gold.
+de-ask-pay = How do you pay { $cost }? Each resource may be replaced by { $gold } gold.
 de-ask-place = Where do you put your { $piece }?
 de-ask-effect = { $card }: { $text }
 de-ask-buy = Buy another resource for { $price } gold, or stop.
@@ -387,7 +388,7 @@ de-refusal-same-resource = A resource is exchanged for other kinds only.
 de-refusal-no-piece-left = Your supply has no { $piece } left.
 de-refusal-nothing-to-gain = Your supply is empty, so discarding a card would bring nothing.
 de-refusal-nothing-to-activate = That card can't be carried out.
-de-refusal-must-finish = The army can't stop there.
+de-refusal-must-finish = The army can't stay where it began: take back its move, or go on.
 de-refusal-no-army = No army of yours that may move is in region { $region }.
 de-refusal-temple-alone = The army in region { $region } may not leave a temple alone.
 de-refusal-stuck = The army in region { $region } has nowhere to go.

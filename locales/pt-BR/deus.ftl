@@ -121,7 +121,7 @@ de-effect-march-each = Cada um dos seus exércitos pode mover até { $steps ->
    *[other] { $steps } passos
 }, um depois do outro.
 de-effect-raid = Tire { $points } PV de uma aldeia vizinha de um exército seu.
-de-effect-tax = Cada adversário com um { $piece } vizinho de um exército seu dá a você { $gold } de ouro.
+de-effect-tax = Cada adversário com um { $piece } vizinho de um exército seu dá a você { $gold } de ouro, ou tudo o que tiver.
 de-effect-rob = Tire { $points } PV de um adversário com um { $piece } vizinho de um exército seu.
 de-effect-score = No fim: { $points } PV a cada { $per }, no máximo { $most } PV.
 
@@ -191,6 +191,7 @@ de-option-map-random = peças sorteadas na forma padrão
 de-option-map-band = peças sorteadas em uma faixa comprida
 de-option-map-crescent = peças sorteadas em volta de um vão
 de-option-map-custom = as peças listadas em "tiles"
+de-option-tiles = As peças de um mapa próprio, cada uma com at, tile, side e turn (a regra DE-Y2 mostra um exemplo)
 de-option-start = As peças com que você começa
 de-option-start-standard = duas de cada tipo
 de-option-start-drafted = escolhidas em segredo por cada jogador
@@ -213,7 +214,7 @@ de-ask-draft = Escolha as peças com que você começa: { $left ->
    *[other] faltam { $left }
 }.
 de-ask-turn = Construa uma carta ou ofereça cartas a um deus.
-de-ask-pay = Como você paga { $cost }? Cada recurso pode ser trocado por 4 de ouro.
+de-ask-pay = Como você paga { $cost }? Cada recurso pode ser trocado por { $gold } de ouro.
 de-ask-place = Onde você põe a peça ({ $piece })?
 de-ask-effect = { $card }: { $text }
 de-ask-buy = Compre mais um recurso por { $price } de ouro, ou pare.
@@ -396,7 +397,7 @@ de-refusal-same-resource = Um recurso só se troca por outros tipos.
 de-refusal-no-piece-left = Seu fornecimento não tem mais { $piece }.
 de-refusal-nothing-to-gain = Seu fornecimento está vazio, então descartar uma carta não traria nada.
 de-refusal-nothing-to-activate = Essa carta não pode ser usada agora.
-de-refusal-must-finish = O exército não pode parar ali.
+de-refusal-must-finish = O exército não pode ficar onde começou: desfaça o movimento ou siga adiante.
 de-refusal-no-army = Não há exército seu que possa mover na região { $region }.
 de-refusal-temple-alone = O exército da região { $region } não pode deixar um templo sozinho.
 de-refusal-stuck = O exército da região { $region } não tem para onde ir.

@@ -111,6 +111,7 @@ fn choices(option: &OptionSpec) -> String {
         OptionKind::Flag => "true|false".to_owned(),
         OptionKind::Choice(words) => words.join("|"),
         OptionKind::Number { min, max } => format!("{min}..{max}"),
+        OptionKind::List => "[…]".to_owned(),
     }
 }
 

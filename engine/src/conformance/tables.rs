@@ -114,6 +114,7 @@ fn described(spec: &OptionSpec) -> Vec<Value> {
         OptionKind::Flag => vec![Value::from(false), Value::from(true)],
         OptionKind::Choice(words) => words.iter().map(|&word| Value::from(word)).collect(),
         OptionKind::Number { min, max } => vec![Value::from(*min), Value::from(*max)],
+        OptionKind::List => vec![Value::Array(Vec::new())],
     }
 }
 

@@ -5,9 +5,9 @@ use pantheon_engine::{Game, Message};
 use crate::card::Design;
 use crate::effect::{Armies, Cost, Count, Effect, Gain};
 use crate::kind::Resource;
+use crate::names::{column, piece, resource, terrain};
 use crate::options::CitySize;
 use crate::rules::Deus;
-use crate::text::{column, piece, resource, terrain};
 
 /// So many of something.
 pub(crate) fn amount(count: impl Into<i64>, what: Message) -> Message {

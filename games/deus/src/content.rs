@@ -11,6 +11,7 @@ use crate::card::{CardId, CardSet, Design, MAX_CARDS};
 use crate::effect::{Cost, Effect};
 use crate::kind::{Colour, Terrain};
 use crate::map::{Face, Hex, Laid, Layout, Side};
+use crate::numbers::Numbers;
 use crate::options::Map;
 
 const CARDS: &str = "cards.toml";
@@ -39,88 +40,6 @@ pub struct CardFace {
     pub cost: Cost,
     /// What it does.
     pub effect: Effect,
-}
-
-/// The numbers that the rulebook states.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Numbers {
-    /// Pieces.
-    pub pieces: Pieces,
-    /// What a player begins with.
-    pub start: Start,
-    /// Hands.
-    pub cards: Hands,
-    /// What things cost.
-    pub prices: Prices,
-    /// What gods give.
-    pub gods: Gods,
-    /// The end.
-    pub scoring: Scoring,
-}
-
-/// How many pieces there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Pieces {
-    /// Buildings of each type per player.
-    pub each: u8,
-    /// Of them on the player board at the start.
-    pub on_board: u8,
-    /// Resources of each kind per player.
-    pub resources: u8,
-}
-
-/// What a player begins with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Start {
-    /// Gold.
-    pub gold: u8,
-    /// Of each resource.
-    pub resources: u8,
-    /// Victory points.
-    pub points: u8,
-}
-
-/// How many cards a hand has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Hands {
-    /// What it is refilled to.
-    pub hand: u8,
-    /// The most.
-    pub most: u8,
-}
-
-/// What things cost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Prices {
-    /// Gold that replaces a resource in a cost.
-    pub resource: u8,
-    /// Victory points for an empty edge region.
-    pub edge: u8,
-}
-
-/// What gods give.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Gods {
-    /// Neptune's gold per card.
-    pub gold: u8,
-    /// Vesta's points for one card, and for more.
-    pub points: [u8; 2],
-}
-
-/// The end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Scoring {
-    /// The most a temple scores.
-    pub temple_most: u8,
-    /// Points for most of a resource, or of gold.
-    pub majority: u8,
 }
 
 /// Everything printed.
@@ -299,8 +218,10 @@ impl EngineContent for Content {
         content.read_cards(cards.card)?;
         content.read_tiles(&map.tile)?;
         content.check_maps()?;
-        content.check_numbers()?;
-        Ok(content)
+        match numbers.flaw() {
+            Some(flaw) => Err(invalid(GAME, flaw)),
+            None => Ok(content),
+        }
     }
 
     fn built_in_files() -> Vec<ContentFile> {
@@ -340,6 +261,11 @@ impl Content {
             }
             if matches!(face.effect, Effect::Score { .. }) != (face.colour == Colour::Temple) {
                 return Err(fails("temples score at the end, and nothing else does"));
+            }
+            if matches!(face.effect, Effect::Activate { .. }) && face.colour != Colour::Scientific {
+                return Err(fails(
+                    "only scientific cards activate others, so that none comes back to itself",
+                ));
             }
             if face.cost.resources().iter().any(|&count| count > 3) || face.cost.gold > 20 {
                 return Err(fails("it costs too much"));
@@ -433,29 +359,6 @@ impl Content {
         } else {
             Err("two villages are adjacent")
         }
-    }
-
-    fn check_numbers(&self) -> Result<(), ContentError> {
-        let Numbers {
-            pieces,
-            start,
-            cards,
-            ..
-        } = self.numbers;
-        check(GAME, pieces.each == 5 && pieces.on_board <= 5, || {
-            "there are five pieces of each type, as columns hold five cards".to_owned()
-        })?;
-        check(
-            GAME,
-            pieces.resources <= 20 && start.resources <= pieces.resources,
-            || "players begin with some of at most 20 resources each".to_owned(),
-        )?;
-        check(GAME, (1..=cards.most).contains(&cards.hand), || {
-            "a hand is refilled to at least one card and at most the limit".to_owned()
-        })?;
-        check(GAME, cards.most <= 10, || {
-            "a hand has at most ten cards".to_owned()
-        })
     }
 }
 

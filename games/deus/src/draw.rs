@@ -5,10 +5,10 @@ use std::fmt::Write as _;
 use pantheon_engine::{Game, Ink, Message, Picture, Seat, Span, Words};
 
 use crate::kind::{Colour, Kind, Resource, Terrain};
+use crate::names;
 use crate::region::{Region, RegionSet};
 use crate::rules::Deus;
 use crate::state::Decision;
-use crate::text;
 use crate::view::{CardView, PlayerView, View};
 
 /// The widest a line may be.
@@ -46,12 +46,36 @@ fn cut(text: &str, to: usize) -> String {
     short
 }
 
+/// The text broken between words into lines of so many characters, those after the first indented.
+fn wrap(text: &str, to: usize, indent: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let Some(line) = lines.last_mut() else {
+            break;
+        };
+        let (have, more) = (line.chars().count(), word.chars().count());
+        if line.trim().is_empty() {
+            line.push_str(&cut(word, to.saturating_sub(have)));
+        } else if have + 1 + more <= to {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(format!("{}{}", " ".repeat(indent), cut(word, to - indent)));
+        }
+    }
+    lines
+}
+
+/// The map with everybody's possessions and the viewer's own columns beside it, so that what is looked at most stays
+/// on one screen; below it the supply, the viewer's hand, the others' columns and a legend.
 pub(crate) fn draw(rules: &Deus, view: &View, words: &dyn Words) -> Picture {
     let map = map_lines(rules, view, words);
     let map_width = map.iter().map(|line| width(line)).max().unwrap_or(0) + 2;
     let beside = map_width <= BESIDE;
     let room = if beside { WIDTH - map_width } else { WIDTH };
-    let people = people_lines(rules, view, words, room);
+    let own = view.viewer.seat().unwrap_or(view.turn);
+    let mut people = people_lines(rules, view, words, room);
+    people.extend(column_lines(rules, view, words, own, room));
     let mut lines = Vec::new();
     if beside {
         for row in 0..map.len().max(people.len()) {
@@ -68,6 +92,10 @@ pub(crate) fn draw(rules: &Deus, view: &View, words: &dyn Words) -> Picture {
     }
     lines.push(supply_line(view, words));
     lines.extend(hand_lines(rules, view, words));
+    for other in Seat::all(rules.seats()).filter(|&seat| seat != own) {
+        lines.extend(column_lines(rules, view, words, other, WIDTH));
+    }
+    lines.extend(legend_lines(words));
     Picture { lines }
 }
 
@@ -107,15 +135,7 @@ fn name_spans(view: &View, words: &dyn Words, region: Region) -> Line {
     let Some(terrain) = view.terrain_at(region) else {
         return Line::new();
     };
-    let letter = words.say(&Message::new(match terrain {
-        Terrain::Field => "de-letter-field",
-        Terrain::Forest => "de-letter-forest",
-        Terrain::Swamp => "de-letter-swamp",
-        Terrain::Mountain => "de-letter-mountain",
-        Terrain::Sea => "de-letter-sea",
-        Terrain::Village => "de-letter-village",
-    }));
-    let letter = cut(&letter, 1);
+    let letter = terrain_letter(words, terrain);
     let mut line = vec![span(Ink::Faint, region.number().to_string())];
     if terrain == Terrain::Village {
         let rank = view.terrain[terrain.index()].rank(region);
@@ -128,6 +148,18 @@ fn name_spans(view: &View, words: &dyn Words, region: Region) -> Line {
         line.push(span(Ink::Plain, letter));
     }
     line
+}
+
+fn terrain_letter(words: &dyn Words, terrain: Terrain) -> String {
+    let letter = words.say(&Message::new(match terrain {
+        Terrain::Field => "de-letter-field",
+        Terrain::Forest => "de-letter-forest",
+        Terrain::Swamp => "de-letter-swamp",
+        Terrain::Mountain => "de-letter-mountain",
+        Terrain::Sea => "de-letter-sea",
+        Terrain::Village => "de-letter-village",
+    }));
+    cut(&letter, 1)
 }
 
 fn letter(words: &dyn Words, colour: Colour) -> String {
@@ -210,7 +242,7 @@ fn player_lines(
     let mut things = String::from("   ");
     for resource in Resource::ALL {
         let count = player.resources[resource.index()];
-        let _ = write!(things, " {} {count}", words.say(&text::resource(resource)));
+        let _ = write!(things, " {} {count}", words.say(&names::resource(resource)));
     }
     lines.push(vec![span(Ink::Plain, cut(&things, room))]);
     if let Some(stock) = player.stock {
@@ -226,8 +258,22 @@ fn player_lines(
         }
         lines.push(vec![span(Ink::Faint, cut(&pieces, room))]);
     }
-    for colour in Colour::ALL {
-        let cards = &player.columns[colour.index()];
+    lines
+}
+
+/// A player's cards by colour, from the bottom up, in the player's hue.
+fn column_lines(
+    rules: &Deus,
+    view: &View,
+    words: &dyn Words,
+    seat: Seat,
+    room: usize,
+) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for (colour, cards) in Colour::ALL
+        .into_iter()
+        .zip(&view.players[seat.index()].columns)
+    {
         if cards.is_empty() {
             continue;
         }
@@ -239,8 +285,10 @@ fn player_lines(
                 CardView::Hidden => "(?)".to_owned(),
             })
             .collect();
-        let line = format!("    {}: {}", letter(words, colour), names.join(" · "));
-        lines.push(vec![span(Ink::Plain, cut(&line, room))]);
+        let owner = seat.number() + 1;
+        let text = format!("{owner}{}: {}", letter(words, colour), names.join(" · "));
+        let wrapped = wrap(&text, room, 4).into_iter();
+        lines.extend(wrapped.map(|line| vec![span(Ink::Hue(seat.number()), line)]));
     }
     lines
 }
@@ -267,10 +315,33 @@ fn hand_lines(rules: &Deus, view: &View, words: &dyn Words) -> Vec<Line> {
             .find(design)
             .map_or(Colour::Temple, |face| face.colour);
         let text = words.say(&rules.card_in_full(design));
-        vec![
-            span(Ink::Strong, format!("{} ", letter(words, colour))),
-            span(Ink::Plain, cut(&text, WIDTH - 2)),
-        ]
+        let mut heads = std::iter::once(letter(words, colour)).chain(std::iter::repeat(" ".into()));
+        let line = |text| {
+            let head = heads.next().unwrap_or_default();
+            vec![
+                span(Ink::Strong, format!("{head} ")),
+                span(Ink::Plain, text),
+            ]
+        };
+        let lines: Vec<Line> = wrap(&text, WIDTH - 2, 2).into_iter().map(line).collect();
+        lines
     };
-    view.hand.iter().map(|&design| card(design)).collect()
+    view.hand.iter().flat_map(|&design| card(design)).collect()
+}
+
+/// What the letters on the map stand for.
+fn legend_lines(words: &dyn Words) -> Vec<Line> {
+    let line = |entries: Vec<String>| {
+        let wrapped = wrap(&entries.join(" · "), WIDTH, 0).into_iter();
+        wrapped.map(|text| vec![span(Ink::Faint, text)])
+    };
+    let terrains = Terrain::ALL.map(|terrain| {
+        let name = words.say(&names::terrain(terrain));
+        format!("{} {name}", terrain_letter(words, terrain))
+    });
+    let pieces = Colour::ALL.map(|colour| {
+        let name = words.say(&names::piece(colour));
+        format!("{} {name}", letter(words, colour))
+    });
+    line(terrains.into()).chain(line(pieces.into())).collect()
 }

@@ -93,7 +93,6 @@ pub struct Options {
     /// After how many rounds the game ends (DE-R8).
     pub round_limit: u8,
     /// The tiles of a custom map.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tiles: Vec<Laid>,
 }
 
@@ -207,6 +206,11 @@ impl EngineOptions for Options {
                 default: "exactly".into(),
             },
             number("round-limit", ROUNDS),
+            OptionSpec {
+                key: "tiles",
+                kind: OptionKind::List,
+                default: Vec::<&str>::new().into(),
+            },
         ]
     }
 

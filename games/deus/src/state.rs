@@ -103,6 +103,17 @@ impl Player {
         self.resources[resource.index()]
     }
 
+    /// Takes gold from the bank or from others. It stops at what fits: a changed card may give any amount.
+    pub(crate) const fn earn_gold(&mut self, gold: u16) {
+        self.gold = self.gold.saturating_add(gold);
+    }
+
+    /// Takes victory points, as many as fit.
+    pub(crate) const fn earn_points(&mut self, points: u16) {
+        let own = self.points.inside_mut();
+        *own = own.saturating_add(points);
+    }
+
     /// Whether the card in this place of the column lies face down.
     pub fn is_face_down(&self, colour: Colour, place: u8) -> bool {
         self.wild

@@ -4,97 +4,14 @@ use pantheon_engine::{Game, Message, Picture, Seat, Speak, Words};
 
 use crate::action::{Action, Payment};
 use crate::card_text::{amount, cost};
-use crate::content::Gods;
 use crate::effect::{Cost, Effect, Gain};
 use crate::event::Event;
-use crate::kind::{Colour, Resource, Terrain};
+use crate::kind::Colour;
+use crate::names::{column, ending, gift, god, piece, resource, terrain};
 use crate::region::Region;
 use crate::rules::Deus;
-use crate::state::{Decision, Ending};
+use crate::state::Decision;
 use crate::view::{CardView, View};
-
-/// A wooden building's name.
-pub(crate) fn piece(colour: Colour) -> Message {
-    Message::new(match colour {
-        Colour::Maritime => "de-piece-maritime",
-        Colour::Production => "de-piece-production",
-        Colour::Scientific => "de-piece-scientific",
-        Colour::Civil => "de-piece-civil",
-        Colour::Military => "de-piece-military",
-        Colour::Temple => "de-piece-temple",
-    })
-}
-
-/// A column's name.
-pub(crate) fn column(colour: Colour) -> Message {
-    Message::new(match colour {
-        Colour::Maritime => "de-column-maritime",
-        Colour::Production => "de-column-production",
-        Colour::Scientific => "de-column-scientific",
-        Colour::Civil => "de-column-civil",
-        Colour::Military => "de-column-military",
-        Colour::Temple => "de-column-temple",
-    })
-}
-
-/// The god of a colour.
-pub(crate) fn god(colour: Colour) -> Message {
-    Message::new(match colour {
-        Colour::Maritime => "de-god-neptune",
-        Colour::Production => "de-god-ceres",
-        Colour::Scientific => "de-god-minerva",
-        Colour::Civil => "de-god-vesta",
-        Colour::Military => "de-god-mars",
-        Colour::Temple => "de-god-jupiter",
-    })
-}
-
-/// What a god gives for so many cards.
-fn gift(gods: Gods, colour: Colour, count: u8) -> Message {
-    Message::new(match colour {
-        Colour::Maritime => "de-gift-neptune",
-        Colour::Production => "de-gift-ceres",
-        Colour::Scientific => "de-gift-minerva",
-        Colour::Civil => "de-gift-vesta",
-        Colour::Military => "de-gift-mars",
-        Colour::Temple => "de-gift-jupiter",
-    })
-    .number("count", count)
-    .number("gold", u16::from(gods.gold) * u16::from(count))
-    .number("points", gods.points[usize::from(count > 1)])
-}
-
-/// A resource's name.
-pub(crate) fn resource(resource: Resource) -> Message {
-    Message::new(match resource {
-        Resource::Wood => "de-resource-wood",
-        Resource::Clay => "de-resource-clay",
-        Resource::Stone => "de-resource-stone",
-        Resource::Wheat => "de-resource-wheat",
-    })
-}
-
-/// A terrain's name.
-pub(crate) fn terrain(terrain: Terrain) -> Message {
-    Message::new(match terrain {
-        Terrain::Field => "de-terrain-field",
-        Terrain::Forest => "de-terrain-forest",
-        Terrain::Swamp => "de-terrain-swamp",
-        Terrain::Mountain => "de-terrain-mountain",
-        Terrain::Sea => "de-terrain-sea",
-        Terrain::Village => "de-terrain-village",
-    })
-}
-
-/// What ended the game.
-pub(crate) fn ending(ending: Ending) -> Message {
-    Message::new(match ending {
-        Ending::Temples => "de-end-temples",
-        Ending::Villages => "de-end-villages",
-        Ending::Exhaustion => "de-end-exhaustion",
-        Ending::RoundLimit => "de-end-round-limit",
-    })
-}
 
 /// Adds a region by its number.
 fn at(message: Message, region: Region) -> Message {
@@ -148,7 +65,9 @@ impl Deus {
         match view.decision {
             Decision::Draft => Message::new("de-ask-draft"),
             Decision::Turn => Message::new("de-ask-turn"),
-            Decision::Pay => Message::new("de-ask-pay").list("cost", cost(self.cost_in_view(view))),
+            Decision::Pay => Message::new("de-ask-pay")
+                .list("cost", cost(self.cost_in_view(view)))
+                .number("gold", self.content().numbers.prices.resource),
             Decision::Place => Message::new("de-ask-place").word("piece", piece(view.column)),
             Decision::Effect { card } => Message::new("de-ask-effect")
                 .word("card", self.card_name(card))

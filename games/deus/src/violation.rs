@@ -3,9 +3,9 @@
 use pantheon_engine::{Message, RuleId, Seat, Violation as EngineViolation};
 
 use crate::kind::{Colour, Kind, Resource};
+use crate::names;
 use crate::region::Region;
 use crate::state::{Decision, Ending};
-use crate::text;
 
 /// Why an action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,7 +86,7 @@ pub enum Violation {
     NothingToGain,
     /// No such card can be activated.
     NothingToActivate,
-    /// What has begun must be finished.
+    /// An army that was told to march goes somewhere.
     MustFinish,
     /// There is no army of one's own that may move.
     NoArmy { region: Region },
@@ -217,8 +217,7 @@ impl EngineViolation for Violation {
             Self::NotThatEffect
             | Self::TooFewResources
             | Self::TooLittleGold
-            | Self::NothingToActivate
-            | Self::MustFinish => "DE-B10",
+            | Self::NothingToActivate => "DE-B10",
             Self::SoldOut { .. } => "DE-S4",
             Self::SameResource => "DE-R5",
             Self::NoPieceLeft { .. } => "DE-O3",
@@ -229,7 +228,7 @@ impl EngineViolation for Violation {
             Self::CantStop { .. } => "DE-A2",
             Self::NoShip { .. } => "DE-A3",
             Self::TwoArmies { .. } => "DE-A4",
-            Self::BackAgain { .. } => "DE-R6",
+            Self::MustFinish | Self::BackAgain { .. } => "DE-R6",
             Self::NotExposed { .. } => "DE-V2",
             Self::NothingToRob { .. } => "DE-R7",
         })
@@ -242,10 +241,10 @@ impl EngineViolation for Violation {
             Self::DraftedOut { kind }
             | Self::NoPiece { kind }
             | Self::NowhereToBuild { kind }
-            | Self::NoPieceLeft { kind } => message.word("piece", text::piece(kind.colour())),
+            | Self::NoPieceLeft { kind } => message.word("piece", names::piece(kind.colour())),
             Self::TempleNeedsRows { rows } => message.number("rows", rows),
             Self::WildcardTooDear { gold } => message.number("gold", gold),
-            Self::SoldOut { resource } => message.word("resource", text::resource(resource)),
+            Self::SoldOut { resource } => message.word("resource", names::resource(resource)),
             Self::NothingToRob { from } => message.seat("from", from),
             Self::NoSuchRegion { region }
             | Self::Village { region }

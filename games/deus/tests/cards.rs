@@ -183,6 +183,11 @@ fn bad_content_is_refused_with_a_reason() {
             "it may not activate its own column",
         ),
         (
+            "buy = { price = 1, most = 1 }",
+            "activate = { column = \"maritime\" }",
+            "MAR-01: only scientific cards activate others",
+        ),
+        (
             "steps = 2",
             "steps = 3",
             "MIL-01: armies move one or two steps",

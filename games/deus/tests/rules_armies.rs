@@ -18,7 +18,7 @@ fn de_a1_only_armies_move_one_adjacent_region_a_step() {
     scene.refuses(Action::March(at(4)), "DE-A1");
     let scene = scene.play(&[Action::March(at(10))]);
     scene.refuses(Action::Step(at(12)), "DE-A1");
-    scene.refuses(Action::Done, "DE-B10");
+    scene.refuses(Action::Done, "DE-R6");
     let scene = scene.play(&[Action::Step(at(11)), Action::Step(at(12))]);
     assert_eq!(scene.where_are(0, Kind::Military), [12]);
     assert_eq!(scene.state.turn, seat(1), "two steps are all");
@@ -41,7 +41,7 @@ fn de_a2_armies_pass_foreign_regions_and_villages_but_do_not_stop() {
         "no way on leads through the village at 15"
     );
     let scene = scene.play(&[Action::Step(at(11))]);
-    scene.refuses(Action::Done, "DE-B10");
+    scene.refuses(Action::Done, "DE-A2");
     scene.refuses(Action::Step(at(15)), "DE-A2");
     assert_eq!(scene.steps(), [7, 12]);
     assert!(
@@ -62,7 +62,7 @@ fn de_a2_armies_pass_villages_sacked_or_not() {
             .with(|state| state.villages = villages)
             .using("MIL-01")
             .play(&[Action::March(at(8)), Action::Step(at(3))]);
-        scene.refuses(Action::Done, "DE-B10");
+        scene.refuses(Action::Done, "DE-A2");
         assert_eq!(scene.steps(), [1]);
         let scene = scene.play(&[Action::Step(at(1))]);
         assert_eq!(scene.where_are(0, Kind::Military), [1]);
@@ -101,7 +101,7 @@ fn de_a4_two_armies_never_end_in_one_region_but_may_cross() {
     let scene = legion()
         .pieces(0, Kind::Military, &[11])
         .play(&[Action::March(at(10)), Action::Step(at(11))]);
-    scene.refuses(Action::Done, "DE-B10");
+    scene.refuses(Action::Done, "DE-A4");
     let scene = scene.play(&[Action::Step(at(12))]);
     assert_eq!(scene.where_are(0, Kind::Military), [11, 12]);
     let forced = crate::support::scene(2)

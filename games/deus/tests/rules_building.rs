@@ -62,6 +62,13 @@ fn de_b3_gold_in_a_cost_is_gold_only_and_the_rest_must_be_there() {
         .gold(0, 5)
         .resources(0, [9, 9, 0, 9]);
     poor.refuses(Action::Build(poor.card("PRO-01")), "DE-B3");
+    let half = scene(2)
+        .hand(0, &["CIV-13"])
+        .gold(0, 9)
+        .resources(0, [9, 0, 9, 9])
+        .build("CIV-13");
+    assert_eq!(half.legal(), [pay([0, 1, 0, 0]), pay([0, 1, 1, 0])]);
+    half.refuses(pay([0, 0, 0, 0]), "DE-B3");
     let rich = scene(2)
         .hand(0, &["PRO-01"])
         .gold(0, 6)
@@ -123,6 +130,17 @@ fn de_r1_a_first_region_counts_even_when_it_was_left() {
         .build("CIV-01");
     assert!(!scene.places().contains(&2), "two steps from region 1");
     assert!(scene.places().contains(&27), "beside the army that left it");
+}
+
+#[test]
+fn de_r1_a_later_building_is_no_first_region() {
+    let scene = scene(2)
+        .hand(0, &["CIV-01"])
+        .pieces(0, Kind::Production, &[4])
+        .gold(0, 0)
+        .build("CIV-01")
+        .play(&[Action::Place(at(1))]);
+    assert_eq!(scene.state.players[0].first_region, Some(at(4)));
 }
 
 #[test]

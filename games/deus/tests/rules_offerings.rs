@@ -37,6 +37,13 @@ fn de_o2_neptune_gives_two_gold_per_card_and_a_ship() {
 }
 
 #[test]
+fn de_o2_gold_and_points_stop_at_what_fits() {
+    let rich = || offering().gold(0, u16::MAX).points(0, u16::MAX);
+    assert_eq!(rich().offer(&["MAR-01"]).gold_of(0), u16::MAX);
+    assert_eq!(rich().offer(&["CIV-01"]).points_of(0), u16::MAX);
+}
+
+#[test]
 fn de_o2_ceres_gives_a_resource_per_card_and_a_production_building() {
     let scene = offering().offer(&["PRO-05", "TEM-01"]);
     assert_eq!(scene.state.decision, Decision::Ceres { left: 2 });

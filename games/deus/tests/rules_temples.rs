@@ -83,6 +83,7 @@ fn de_m4_with_the_supply_empty_the_card_is_built_without_a_temple() {
         .gold(0, 0)
         .build("TEM-05");
     assert_eq!(scene.cards_in(0, Colour::Temple), 1);
+    assert_eq!(scene.held_by(0), 5, "it was the last card in hand");
     assert!(scene.state.temples.is_empty());
     assert!(
         scene
@@ -192,4 +193,33 @@ fn de_m6_the_reading_of_sizes_is_an_option() {
         ..pantheon_deus::Options::default()
     });
     assert_eq!(score(&at_least, "TEM-06"), 4, "region 4 too");
+    let crowded = at_least.pieces(0, Kind::Scientific, &[4]);
+    assert_eq!(score(&crowded, "TEM-06"), 4, "four pieces are two or more");
+}
+
+#[test]
+fn de_m6_four_pieces_means_four_or_more_in_either_reading() {
+    for city_size in [
+        pantheon_deus::CitySize::Exactly,
+        pantheon_deus::CitySize::AtLeast,
+    ] {
+        let realm = scene_with(
+            2,
+            pantheon_deus::Options {
+                city_size,
+                ..pantheon_deus::Options::default()
+            },
+        )
+        .column(0, &["TEM-08"])
+        .pieces(0, Kind::Production, &[4, 10])
+        .pieces(0, Kind::Scientific, &[4, 10])
+        .pieces(0, Kind::Civil, &[4])
+        .pieces(0, Kind::Military, &[4])
+        .temples(&[4]);
+        assert_eq!(score(&realm, "TEM-08"), 6, "region 4 has five pieces");
+        let two = realm
+            .pieces(0, Kind::Civil, &[10])
+            .pieces(0, Kind::Military, &[10]);
+        assert_eq!(score(&two, "TEM-08"), 12, "region 10 has four now");
+    }
 }

@@ -44,6 +44,21 @@ fn de_v1_an_army_that_moves_in_attacks_too() {
 }
 
 #[test]
+fn de_v1_an_army_aboard_a_ship_counts() {
+    // Village 15 has the neighbours 10, 11, 14, 16, 19 and 20.
+    let scene = scene(2)
+        .stock(0, [5; 5], [0; 5])
+        .pieces(0, Kind::Maritime, &[14, 16, 19, 20])
+        .pieces(0, Kind::Military, &[16])
+        .pieces(1, Kind::Civil, &[10])
+        .hand(0, &["CIV-01"])
+        .gold(0, 0)
+        .build("CIV-01")
+        .play(&[Action::Place(at(11))]);
+    assert_eq!(scene.points_of(0), 5 + 6);
+}
+
+#[test]
 fn de_v2_most_armies_take_the_points_whoever_is_at_turn() {
     let scene = surrounding()
         .pieces(1, Kind::Military, &[1, 4])

@@ -183,10 +183,24 @@ impl Deus {
         }
     }
 
+    fn why_not_stop(state: &State, start: Region, at: Region) -> Violation {
+        if at == start {
+            Violation::MustFinish
+        } else if state.current().pieces(Kind::Military).contains(at) {
+            Violation::TwoArmies { region: at }
+        } else {
+            Violation::CantStop { region: at }
+        }
+    }
+
     /// The army's move ends here; others may follow if the card lets each move (DE-R6).
     pub(super) fn halt(&self, state: &mut State, step: &mut Step<Event>) -> Refusable {
         let Decision::March {
-            at, steps, moved, ..
+            start,
+            at,
+            steps,
+            moved,
+            ..
         } = state.decision
         else {
             return Err(Violation::NotNow {
@@ -194,7 +208,7 @@ impl Deus {
             });
         };
         if !Self::may_stop(state) {
-            return Err(Violation::MustFinish);
+            return Err(Self::why_not_stop(state, start, at));
         }
         let moved = moved.with(at);
         if steps > 0 && !self.armies_to_move(state, steps, moved).is_empty() {

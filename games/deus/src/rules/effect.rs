@@ -265,7 +265,7 @@ impl Deus {
             (Effect::Raid { points }, Action::Raid(region)) => {
                 let points = points.min(state.village_points(region));
                 state.take_village_points(region, points);
-                *state.current_mut().points.inside_mut() += u16::from(points);
+                state.current_mut().earn_points(u16::from(points));
                 step.tell(Event::Raided {
                     seat,
                     region,
@@ -288,14 +288,12 @@ impl Deus {
         match gain {
             Gain::Gold(each) => {
                 let gold = times.saturating_mul(u16::from(each));
-                let player = state.current_mut();
-                player.gold = player.gold.saturating_add(gold);
+                state.current_mut().earn_gold(gold);
                 step.tell(Event::GainedGold { seat, gold });
             }
             Gain::Points(each) => {
                 let points = times.saturating_mul(u16::from(each));
-                let own = state.current_mut().points.inside_mut();
-                *own = own.saturating_add(points);
+                state.current_mut().earn_points(points);
                 step.tell(Event::GainedPoints { seat, points });
             }
         }
@@ -317,7 +315,7 @@ impl Deus {
         // One point is known to be there; whether more are isn't, so this can't be taken back.
         let taken = u16::from(points).min(*lost);
         *lost -= taken;
-        *state.current_mut().points.inside_mut() += taken;
+        state.current_mut().earn_points(taken);
         step.reveal();
         step.tell(Event::Robbed {
             seat: state.turn,
@@ -333,7 +331,7 @@ impl Deus {
             let given = u16::from(gold).min(state.player(from).gold);
             if given > 0 {
                 state.players[from.index()].gold -= given;
-                state.current_mut().gold += given;
+                state.current_mut().earn_gold(given);
                 step.tell(Event::Taxed {
                     seat,
                     from,

@@ -9,8 +9,8 @@ use crate::card::Design;
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::kind::{Colour, Resource};
+use crate::names;
 use crate::state::{Decision, Ending, LastRound, State};
-use crate::text;
 
 impl Deus {
     /// The turn passes on clockwise; after the round the game may end (DE-T1, DE-E1).
@@ -103,7 +103,7 @@ impl Deus {
                 let amount = |seat: Seat| u16::from(state.player(seat).has(resource));
                 if self.majority(amount).contains(seat) {
                     let why = Message::new("de-why-majority")
-                        .word("what", text::resource(resource))
+                        .word("what", names::resource(resource))
                         .number("count", amount(seat));
                     lines.push(line("majority", "DE-E2", bonus, why));
                 }
@@ -139,7 +139,7 @@ impl Deus {
             .collect();
         standings.sort_by_key(|standing| (standing.rank, standing.party));
         Some(Outcome {
-            end: text::ending(ending),
+            end: names::ending(ending),
             standings,
             sheet,
         })

@@ -82,7 +82,7 @@ impl Deus {
         match god {
             Kind::Maritime => {
                 let gold = u16::from(gods.gold) * u16::from(count);
-                state.current_mut().gold += gold;
+                state.current_mut().earn_gold(gold);
                 step.tell(Event::GainedGold { seat, gold });
                 self.finish_offering(state, 0, step);
             }
@@ -90,7 +90,7 @@ impl Deus {
             Kind::Scientific => self.finish_offering(state, count, step),
             Kind::Civil => {
                 let points = u16::from(gods.points[usize::from(count > 1)]);
-                *state.current_mut().points.inside_mut() += points;
+                state.current_mut().earn_points(points);
                 step.tell(Event::GainedPoints { seat, points });
                 self.finish_offering(state, 0, step);
             }

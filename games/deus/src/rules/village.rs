@@ -41,7 +41,7 @@ impl Deus {
         let points = state.village_points(village);
         let share = points / winners.len().max(1);
         for seat in winners.iter() {
-            *state.players[seat.index()].points.inside_mut() += u16::from(share);
+            state.players[seat.index()].earn_points(u16::from(share));
             step.tell(Event::Sacked {
                 seat,
                 region: village,

@@ -1,0 +1,108 @@
+//! The numbers that the rulebook states, and what they may be changed to.
+
+use serde::Deserialize;
+
+/// The numbers that the rulebook states.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Numbers {
+    /// Pieces.
+    pub pieces: Pieces,
+    /// What a player begins with.
+    pub start: Start,
+    /// Hands.
+    pub cards: Hands,
+    /// What things cost.
+    pub prices: Prices,
+    /// What gods give.
+    pub gods: Gods,
+    /// The end.
+    pub scoring: Scoring,
+}
+
+/// How many pieces there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Pieces {
+    /// Buildings of each type per player.
+    pub each: u8,
+    /// Of them on the player board at the start.
+    pub on_board: u8,
+    /// Resources of each kind per player.
+    pub resources: u8,
+}
+
+/// What a player begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// Gold.
+    pub gold: u8,
+    /// Of each resource.
+    pub resources: u8,
+    /// Victory points.
+    pub points: u8,
+}
+
+/// How many cards a hand has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hands {
+    /// What it is refilled to.
+    pub hand: u8,
+    /// The most.
+    pub most: u8,
+}
+
+/// What things cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Prices {
+    /// Gold that replaces a resource in a cost.
+    pub resource: u8,
+    /// Victory points for an empty edge region.
+    pub edge: u8,
+}
+
+/// What gods give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Gods {
+    /// Neptune's gold per card.
+    pub gold: u8,
+    /// Vesta's points for one card, and for more.
+    pub points: [u8; 2],
+}
+
+/// The end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Scoring {
+    /// The most a temple scores.
+    pub temple_most: u8,
+    /// Points for most of a resource, or of gold.
+    pub majority: u8,
+}
+
+impl Numbers {
+    /// What is wrong with the numbers, if something is.
+    pub(crate) const fn flaw(&self) -> Option<&'static str> {
+        let Self {
+            pieces,
+            start,
+            cards,
+            ..
+        } = self;
+        if pieces.each != 5 || pieces.on_board > 5 {
+            Some("there are five pieces of each type, as columns hold five cards")
+        } else if pieces.resources > 20 || start.resources > pieces.resources {
+            Some("players begin with some of at most 20 resources each")
+        } else if cards.hand == 0 || cards.hand > cards.most {
+            Some("a hand is refilled to at least one card and at most the limit")
+        } else if cards.most > 10 {
+            Some("a hand has at most ten cards")
+        } else {
+            None
+        }
+    }
+}
