@@ -8,6 +8,7 @@
 //! of legal sequences). With `PANTHEON_BLESS=1` in the environment they are written instead of compared.
 
 mod agreement;
+mod allocation;
 mod conservation;
 mod endings;
 mod frequencies;
@@ -27,6 +28,9 @@ mod undo;
 mod walk;
 
 pub use agreement::legal_and_apply_agree;
+pub use allocation::{
+    CountingAllocator, playing_allocates_nothing, positions_are_plain, refusing_allocates_nothing,
+};
 pub use conservation::laws_hold;
 pub use endings::every_game_ends;
 pub use frequencies::imagined_parts_are_as_frequent_as_real_ones;
