@@ -24,6 +24,15 @@
 //! # Ok::<(), pantheon_engine::SetupError>(())
 //! ```
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::float_arithmetic,
+        clippy::disallowed_types,
+        clippy::unwrap_used
+    )
+)]
+
 mod action;
 #[cfg(test)]
 mod conformance;

@@ -26,6 +26,15 @@
 //! # Ok::<(), pantheon_engine::SetupError>(())
 //! ```
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::float_arithmetic,
+        clippy::disallowed_types,
+        clippy::unwrap_used
+    )
+)]
+
 mod action;
 mod cell;
 mod clock;
