@@ -1,0 +1,45 @@
+//! What a title tells its players about a position: named features, progress, and how an action looks at first sight.
+
+use pantheon_engine::{Game, Party, Seat};
+
+use crate::search::Habits;
+
+/// A title that bots can judge. A judgement is a sum of named features, each with a weight that is data
+/// (`bots/weights/<title>.toml`).
+///
+/// All methods see a state that was imagined from a view.
+pub trait Judged: Game {
+    /// The features' names, in the order in which [`Judged::features`] writes them.
+    const FEATURES: &'static [&'static str];
+
+    /// The text of the title's weights.
+    const WEIGHTS: &'static str;
+
+    /// How a search of this title goes about it, unless somebody says otherwise.
+    const HABITS: Habits;
+
+    /// Writes what speaks for this party in the position. `out` has one place for each feature and is all zero.
+    fn features(&self, state: &Self::State, party: Party, out: &mut [f32]);
+
+    /// How far the game has come: 0 at the beginning, 1 at the end. Weights go from early to late with it.
+    fn progress(&self, state: &Self::State) -> f32;
+
+    /// Whether the position can be judged: nobody is in the middle of something.
+    fn is_quiet(&self, state: &Self::State) -> bool;
+
+    /// How an action looks before it is tried, in the logarithm of odds: for playouts, which can't try everything.
+    fn urge(&self, _state: &Self::State, _seat: Seat, _action: Self::Action) -> f32 {
+        0.0
+    }
+
+    /// Whether an action is out of the question for a player who wants to win, such as leaving the table. A list of
+    /// which all are is taken as it is.
+    fn is_absurd(&self, _state: &Self::State, _seat: Seat, _action: Self::Action) -> bool {
+        false
+    }
+
+    /// Whether the rules play an opponent at this table.
+    fn has_automa(&self) -> bool {
+        false
+    }
+}

@@ -1,0 +1,31 @@
+//! Opponents for every title: random, greedy and searching players.
+//!
+//! A bot is given [`Knowledge`]: the rules and what its seat may know. The true state isn't part of it, so no bot can
+//! cheat. A title joins by implementing [`Judged`].
+
+mod bot;
+mod greedy;
+mod host;
+mod judge;
+mod judged;
+pub mod levels;
+mod noise;
+mod random;
+mod roster;
+pub mod search;
+mod simulation;
+mod spec;
+mod titles;
+mod weights;
+
+pub use bot::{Bot, Knowledge};
+pub use greedy::Greedy;
+pub use host::{Finished, Host};
+pub use judge::{Chances, Judge, MAX_FEATURES, won};
+pub use judged::Judged;
+pub use random::RandomBot;
+pub use roster::{Opponent, OpponentError, Roster, Situation, roster};
+pub use search::Search;
+pub use simulation::Simulation;
+pub use spec::{Spec, SpecError};
+pub use weights::{Weights, WeightsError};

@@ -1,0 +1,166 @@
+//! The bots of every title, with the titles' types erased to JSON.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use pantheon_bora_bora::BoraBora;
+use pantheon_deus::Deus;
+use pantheon_engine::{Content, ContentFile, Game, Millis, Rng, Seat, TitleInfo};
+use pantheon_four_gods::FourGods;
+use pantheon_games::ShelfError;
+use pantheon_gods_of_rome::GodsOfRome;
+use serde_json::Value;
+
+use crate::bot::{Bot, Knowledge};
+use crate::judge::Judge;
+use crate::judged::Judged;
+use crate::spec::Spec;
+
+/// What a bot may know when it has to act, as JSON.
+#[derive(Clone, Copy, Debug)]
+pub struct Situation<'a> {
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// What this seat may know: the seat's view, as the table tells it.
+    pub view: &'a Value,
+    /// The table's time.
+    pub now: Millis,
+    /// How many steps led here.
+    pub step: u32,
+}
+
+/// Why a bot can't decide.
+#[derive(Debug, thiserror::Error)]
+pub enum OpponentError {
+    /// What it was shown isn't a view of the title.
+    #[error("this isn't a view of the title: {0}")]
+    View(#[from] serde_json::Error),
+    /// The seat has nothing to decide.
+    #[error("seat {0} has nothing to decide")]
+    NothingToDecide(Seat),
+}
+
+/// A bot at a table of any title.
+pub trait Opponent: Send {
+    /// Chooses an action. Nothing means to wait, which is possible only where others may act as well.
+    fn decide(&mut self, situation: &Situation<'_>) -> Result<Option<Value>, OpponentError>;
+
+    /// How long it takes to act where people act at the same time.
+    fn reaction(&self) -> Millis;
+
+    /// What went wrong with it since it was last asked.
+    fn troubles(&mut self) -> Vec<String>;
+}
+
+/// A title's bots.
+pub trait Roster: Send + Sync {
+    /// What title it is.
+    fn info(&self) -> TitleInfo;
+
+    /// A bot at a table of so many seats with these options, its luck from this number.
+    fn opponent(
+        &self,
+        seats: u8,
+        options: &Value,
+        bot: &Spec,
+        seed: u64,
+    ) -> Result<Box<dyn Opponent>, ShelfError>;
+}
+
+/// The bots of the title with this id, with its own content or that of these files.
+pub fn roster(id: &str, files: Option<&[ContentFile]>) -> Result<Box<dyn Roster>, ShelfError> {
+    match id {
+        _ if id == GodsOfRome::INFO.id => TypedRoster::<GodsOfRome>::boxed(files),
+        _ if id == FourGods::INFO.id => TypedRoster::<FourGods>::boxed(files),
+        _ if id == Deus::INFO.id => TypedRoster::<Deus>::boxed(files),
+        _ if id == BoraBora::INFO.id => TypedRoster::<BoraBora>::boxed(files),
+        // The shelf says it in its own way, with the titles that there are.
+        _ => Err(pantheon_games::title(id)
+            .err()
+            .unwrap_or(ShelfError::UnknownTitle {
+                asked: id.to_owned(),
+                known: Vec::new(),
+            })),
+    }
+}
+
+struct TypedRoster<G: Judged> {
+    content: Arc<G::Content>,
+    title: PhantomData<fn() -> G>,
+}
+
+impl<G: Judged> TypedRoster<G> {
+    fn boxed(files: Option<&[ContentFile]>) -> Result<Box<dyn Roster>, ShelfError> {
+        let content = match files {
+            Some(files) => G::Content::load(files)?,
+            None => G::Content::built_in(),
+        };
+        Ok(Box::new(Self {
+            content: Arc::new(content),
+            title: PhantomData,
+        }))
+    }
+
+    fn rules(&self, seats: u8, options: &Value) -> Result<Arc<G>, ShelfError> {
+        let options = serde_json::from_value(options.clone())
+            .map_err(|why| ShelfError::Options(why.to_string()))?;
+        Ok(Arc::new(G::new(Arc::clone(&self.content), options, seats)?))
+    }
+}
+
+impl<G: Judged> Roster for TypedRoster<G> {
+    fn info(&self) -> TitleInfo {
+        G::INFO
+    }
+
+    fn opponent(
+        &self,
+        seats: u8,
+        options: &Value,
+        bot: &Spec,
+        seed: u64,
+    ) -> Result<Box<dyn Opponent>, ShelfError> {
+        Ok(Box::new(TypedOpponent {
+            rules: self.rules(seats, options)?,
+            bot: bot.seat(&Judge::<G>::default(), seed),
+            rng: Rng::new(seed),
+            legal: Vec::new(),
+        }))
+    }
+}
+
+struct TypedOpponent<G: Judged> {
+    rules: Arc<G>,
+    bot: Box<dyn Bot<G>>,
+    rng: Rng,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Judged> Opponent for TypedOpponent<G> {
+    fn decide(&mut self, situation: &Situation<'_>) -> Result<Option<Value>, OpponentError> {
+        let view: G::View = serde::Deserialize::deserialize(situation.view)?;
+        // What a seat may do depends only on what it may know, so any state it can imagine tells it.
+        let imagined = self.rules.imagine(&view, &mut self.rng);
+        self.rules.legal(&imagined, situation.seat, &mut self.legal);
+        if self.legal.is_empty() {
+            return Err(OpponentError::NothingToDecide(situation.seat));
+        }
+        let chosen = self.bot.decide(&Knowledge {
+            rules: &self.rules,
+            seat: situation.seat,
+            view: &view,
+            legal: &self.legal,
+            now: situation.now,
+            step: situation.step,
+        });
+        Ok(chosen.map(serde_json::to_value).transpose()?)
+    }
+
+    fn reaction(&self) -> Millis {
+        self.bot.reaction()
+    }
+
+    fn troubles(&mut self) -> Vec<String> {
+        self.bot.troubles()
+    }
+}

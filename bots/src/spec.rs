@@ -1,0 +1,249 @@
+//! What a bot is called: `random`, `greedy`, `search:1s`, `level:5`.
+
+use std::time::Duration;
+
+use pantheon_engine::Millis;
+
+use crate::bot::Bot;
+use crate::greedy::Greedy;
+use crate::judge::Judge;
+use crate::judged::Judged;
+use crate::levels;
+use crate::random::RandomBot;
+use crate::search::{Budget, Habits, Plan, Policy, Search};
+
+/// How long bots take to act where people act at the same time, unless they say otherwise.
+const REACTION: Millis = 1_500;
+
+/// A bot, before it sits down anywhere.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spec {
+    text: String,
+    kind: Kind,
+    details: Details,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Kind {
+    Random,
+    Greedy,
+    Search(Budget),
+    Plain(Budget),
+    Level(u8),
+}
+
+/// What may be said of a bot after its name, as `key=value`.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Details {
+    noise: Option<f32>,
+    samples: Option<u8>,
+    reaction: Option<Millis>,
+    workers: Option<u8>,
+    exploration: Option<f32>,
+    width: Option<f32>,
+    widening: Option<f32>,
+    patience: Option<u32>,
+    shortlist: Option<u16>,
+    heat: Option<f32>,
+    caution: Option<f32>,
+    horizon: Option<u16>,
+    policy: Option<Policy>,
+    averages: Option<f32>,
+    most: Option<Duration>,
+}
+
+/// Why a bot can't be had.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SpecError {
+    /// There is no such bot.
+    #[error(
+        "there is no bot {asked:?}; there are random, greedy, search:BUDGET, plain:BUDGET and level:1 to level:{}, \
+         where a budget is a number of iterations or a time such as 500ms or 2s",
+        levels::LEVELS
+    )]
+    Unknown {
+        /// What was asked for.
+        asked: String,
+    },
+    /// A detail is wrong.
+    #[error("{detail:?} in {asked:?} is wrong: {why}")]
+    Detail {
+        /// What was asked for.
+        asked: String,
+        /// The detail.
+        detail: String,
+        /// What is wrong with it.
+        why: &'static str,
+    },
+}
+
+impl std::fmt::Display for Spec {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl std::str::FromStr for Spec {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        let unknown = || SpecError::Unknown {
+            asked: text.to_owned(),
+        };
+        let mut parts = text.trim().split(':');
+        let name = parts.next().unwrap_or_default();
+        let kind = match name {
+            "random" => Kind::Random,
+            "greedy" => Kind::Greedy,
+            "search" | "plain" => {
+                let budget = parts.next().and_then(budget).ok_or_else(unknown)?;
+                if name == "plain" {
+                    Kind::Plain(budget)
+                } else {
+                    Kind::Search(budget)
+                }
+            }
+            "level" => {
+                let number = parts.next().and_then(|number| number.parse().ok());
+                let number = number.filter(|number| (1..=levels::LEVELS).contains(number));
+                Kind::Level(number.ok_or_else(unknown)?)
+            }
+            _ => return Err(unknown()),
+        };
+        let mut details = Details::default();
+        for part in parts {
+            details.read(part).map_err(|why| SpecError::Detail {
+                asked: text.to_owned(),
+                detail: part.to_owned(),
+                why,
+            })?;
+        }
+        Ok(Self {
+            text: text.trim().to_owned(),
+            kind,
+            details,
+        })
+    }
+}
+
+fn budget(text: &str) -> Option<Budget> {
+    if let Ok(count) = text.parse::<u64>() {
+        return (count > 0).then(|| Budget::iterations(count));
+    }
+    duration(text).map(Budget::time)
+}
+
+fn duration(text: &str) -> Option<Duration> {
+    let (number, unit) = match text.strip_suffix("ms") {
+        Some(number) => (number, 0.001),
+        None => (text.strip_suffix('s')?, 1.0),
+    };
+    let seconds = number.parse::<f64>().ok()? * unit;
+    (seconds > 0.0 && seconds <= 3_600.0).then(|| Duration::from_secs_f64(seconds))
+}
+
+impl Details {
+    fn read(&mut self, part: &str) -> Result<(), &'static str> {
+        fn number<T: std::str::FromStr>(value: &str) -> Result<Option<T>, &'static str> {
+            value.parse().map(Some).map_err(|_| "not such a number")
+        }
+        let (key, value) = part.split_once('=').ok_or("a detail is key=value")?;
+        match key {
+            "noise" => self.noise = number(value)?,
+            "samples" => self.samples = number(value)?,
+            "reaction" => self.reaction = number(value)?,
+            "workers" => self.workers = number(value)?,
+            "exploration" => self.exploration = number(value)?,
+            "width" => self.width = number(value)?,
+            "widening" => self.widening = number(value)?,
+            "patience" => self.patience = number(value)?,
+            "shortlist" => self.shortlist = number(value)?,
+            "heat" => self.heat = number(value)?,
+            "caution" => self.caution = number(value)?,
+            "horizon" => self.horizon = number(value)?,
+            "averages" => self.averages = number(value)?,
+            "most" => self.most = Some(duration(value).ok_or("a time such as 500ms or 2s")?),
+            "policy" => {
+                self.policy = Some(
+                    match (
+                        value,
+                        value.strip_prefix("urged"),
+                        value.strip_prefix("judged"),
+                    ) {
+                        ("uniform", ..) => Policy::Uniform,
+                        (_, Some(tries), _) => {
+                            Policy::Urged(tries.parse().map_err(|_| "urged3, say")?)
+                        }
+                        (_, _, Some(tries)) => {
+                            Policy::Judged(tries.parse().map_err(|_| "judged3, say")?)
+                        }
+                        _ => return Err("there are uniform, urgedN and judgedN"),
+                    },
+                );
+            }
+            _ => return Err("there is no such detail"),
+        }
+        Ok(())
+    }
+
+    /// How a search goes about it with these details.
+    fn habits(&self, usual: Habits) -> Habits {
+        Habits {
+            exploration: self.exploration.unwrap_or(usual.exploration),
+            width: self.width.unwrap_or(usual.width),
+            widening: self.widening.unwrap_or(usual.widening),
+            patience: self.patience.unwrap_or(usual.patience),
+            shortlist: self.shortlist.unwrap_or(usual.shortlist),
+            heat: self.heat.unwrap_or(usual.heat).max(1.0e-3),
+            caution: self.caution.unwrap_or(usual.caution),
+            horizon: self.horizon.unwrap_or(usual.horizon),
+            policy: self.policy.unwrap_or(usual.policy),
+            averages: self.averages.unwrap_or(usual.averages),
+        }
+    }
+
+    fn search<G: Judged>(
+        &self,
+        judge: Judge<G>,
+        budget: Budget,
+        habits: Habits,
+        seed: u64,
+    ) -> Search<G> {
+        let plan = Plan {
+            budget: Budget {
+                time: self.most.or(budget.time),
+                ..budget
+            },
+            workers: self.workers.unwrap_or(1),
+            noise: self.noise.unwrap_or(0.0),
+            reaction: self.reaction.unwrap_or(REACTION),
+            habits: self.habits(habits),
+        };
+        Search::new(judge, plan, seed)
+    }
+}
+
+impl Spec {
+    /// The bot, judging by these weights, with its luck from this number.
+    pub fn seat<G: Judged>(&self, judge: &Judge<G>, seed: u64) -> Box<dyn Bot<G>> {
+        let details = &self.details;
+        let reaction = details.reaction.unwrap_or(REACTION);
+        match self.kind {
+            Kind::Random => Box::new(RandomBot::new(seed, reaction)),
+            Kind::Greedy => Box::new(Greedy::new(
+                judge.clone(),
+                seed,
+                details.noise.unwrap_or(0.0),
+                details.samples.unwrap_or(1),
+                reaction,
+            )),
+            Kind::Search(budget) => {
+                Box::new(details.search(judge.clone(), budget, G::HABITS, seed))
+            }
+            Kind::Plain(budget) => {
+                Box::new(details.search(judge.clone(), budget, Habits::PLAIN, seed))
+            }
+            Kind::Level(number) => levels::spec::<G>(number).seat(judge, seed),
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! What bots know of each title.
+
+mod bora_bora;
+mod deus;
+mod four_gods;
+mod gods_of_rome;
