@@ -3,6 +3,12 @@
 //! A bot is given [`Knowledge`]: the rules and what its seat may know. The true state isn't part of it, so no bot can
 //! cheat. A title joins by implementing [`Judged`].
 
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "judgements are estimates: counts become floats, and small positive floats become counts"
+)]
+
 mod bot;
 mod greedy;
 mod host;
