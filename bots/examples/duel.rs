@@ -38,7 +38,6 @@ where
     let content = Arc::new(G::Content::built_in());
     let rules = Arc::new(
         G::new(content, G::Options::default(), 2)
-            .ok()
             .expect("two play"),
     );
     let judge = Judge::<G>::default();
@@ -70,7 +69,7 @@ where
             (win, points(a), points(b), finished.game.steps())
         })
         .collect();
-    let count = results.len() as f64;
+    let count = f64::from(u32::try_from(results.len()).expect("so few"));
     let mean = results.iter().map(|result| result.0).sum::<f64>() / count;
     let error = 1.96 * (mean * (1.0 - mean) / count).sqrt();
     let average =

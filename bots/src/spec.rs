@@ -189,6 +189,7 @@ impl Details {
     /// How a search goes about it with these details.
     fn habits(&self, usual: Habits) -> Habits {
         Habits {
+            preference: usual.preference,
             exploration: self.exploration.unwrap_or(usual.exploration),
             width: self.width.unwrap_or(usual.width),
             widening: self.widening.unwrap_or(usual.widening),

@@ -14,9 +14,21 @@ pub enum Policy {
     Judged(u8),
 }
 
+/// How a search prefers one action to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Preference {
+    /// By what it brought, and by what the judge promises of it for as long as it was little tried (PUCT).
+    Promise,
+    /// By what it brought, and by how little it was tried (UCB1). What was never tried goes first.
+    Curiosity,
+}
+
 /// How a search goes about it. Every title has its own; a player may change any of them.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Habits {
+    /// What is preferred.
+    pub preference: Preference,
     /// How strongly what is promising but little tried is preferred to what has done well.
     pub exploration: f32,
     /// How many actions of a list are considered at first…
@@ -42,6 +54,7 @@ pub struct Habits {
 impl Habits {
     /// Where a title starts from.
     pub const DEFAULT: Self = Self {
+        preference: Preference::Promise,
         exploration: 1.0,
         width: 4.0,
         widening: 0.5,
@@ -57,7 +70,8 @@ impl Habits {
     /// The plain search that ours is measured against: nothing is known of the title, and playouts are random to
     /// the end.
     pub const PLAIN: Self = Self {
-        exploration: 1.4,
+        preference: Preference::Curiosity,
+        exploration: 0.7,
         width: 1.0e9,
         widening: 0.0,
         patience: u32::MAX,

@@ -14,7 +14,7 @@ mod tree;
 mod worker;
 
 pub use budget::Budget;
-pub use habits::{Habits, Policy};
+pub use habits::{Habits, Policy, Preference};
 
 use pantheon_engine::{Millis, Rng};
 use rayon::prelude::*;
@@ -145,7 +145,7 @@ impl<G: Judged> Search<G> {
         for worker in &mut self.workers {
             match follows.and_then(|(_, _, action)| worker.tree.below(action)) {
                 Some(tree) if tree.node(0).seat.is_none_or(|seat| seat == known.seat) => {
-                    worker.tree = tree
+                    worker.tree = tree;
                 }
                 _ => worker.forget(),
             }
@@ -187,7 +187,8 @@ fn is_decided<G: Judged>(worker: &Worker<G>, left: Option<u64>) -> bool {
 impl<G: Judged> Bot<G> for Search<G> {
     fn decide(&mut self, known: &Knowledge<'_, G>) -> Option<G::Action> {
         if let [only] = known.legal {
-            // The tree isn't moved on, as nothing was learnt; the next decision begins anew.
+            // What is known of the position behind it may serve the next decision.
+            self.go_on_from(known);
             self.last = Some((known.step, known.seat, *only));
             return Some(*only);
         }

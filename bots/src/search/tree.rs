@@ -13,8 +13,10 @@ pub(crate) const NOWHERE: NodeId = u32::MAX;
 pub(crate) struct Edge<A> {
     /// The action.
     pub(crate) action: A,
-    /// How much attention the judgement gives it.
+    /// How much attention the judgement gives it, in proportion to the others.
     pub(crate) prior: f32,
+    /// Whether it was judged.
+    pub(crate) judged: bool,
     /// Its place among its position's actions, the most promising first.
     pub(crate) rank: u16,
     /// How often it was taken.
@@ -32,6 +34,7 @@ impl<A> Edge<A> {
         Self {
             action,
             prior: 1.0,
+            judged: false,
             rank: 0,
             visits: 0,
             chances: 0,
@@ -59,8 +62,6 @@ pub(crate) struct Node<A> {
     pub(crate) visits: u32,
     /// The sum of what it brought the one who acts here.
     pub(crate) sum: f32,
-    /// Whether its actions were judged.
-    pub(crate) judged: bool,
     /// What was seen to be legal here.
     pub(crate) edges: Vec<Edge<A>>,
 }
@@ -71,7 +72,6 @@ impl<A> Node<A> {
             seat: None,
             visits: 0,
             sum: 0.0,
-            judged: false,
             edges: Vec::new(),
         }
     }

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use pantheon_engine::{Random as _, Seat};
 
 use super::averages::Averages;
-use super::habits::{Habits, Policy};
+use super::habits::{Habits, Policy, Preference};
 use super::tree::{Edge, NOWHERE, NodeId, Tree};
 use crate::bot::Knowledge;
 use crate::judge::{Chances, Judge};
@@ -26,7 +26,7 @@ pub(crate) struct Worker<G: Judged> {
     path: Vec<(NodeId, usize)>,
     taken: Vec<(Seat, u32)>,
     open: Vec<usize>,
-    worths: Vec<f32>,
+    urges: Vec<(f32, usize)>,
 }
 
 impl<G: Judged> Worker<G> {
@@ -39,7 +39,7 @@ impl<G: Judged> Worker<G> {
             path: Vec::with_capacity(64),
             taken: Vec::with_capacity(256),
             open: Vec::with_capacity(256),
-            worths: Vec::with_capacity(256),
+            urges: Vec::with_capacity(256),
         }
     }
 
@@ -100,10 +100,9 @@ impl<G: Judged> Worker<G> {
         if *node.seat.get_or_insert(seat) != seat {
             return None;
         }
-        let before = node.edges.len();
         match_actions(&mut node.edges, &self.actions, &mut self.open);
-        let (visits, seen_more) = (node.visits, node.edges.len() > before);
-        if visits >= habits.patience && (seen_more || !node.judged) {
+        let visits = node.visits;
+        if visits >= habits.patience && self.open.iter().any(|&place| !node.edges[place].judged) {
             self.judge_actions(rules, state, id, seat, judge, habits);
         }
         let node = self.tree.node_mut(id);
@@ -111,33 +110,42 @@ impl<G: Judged> Worker<G> {
         if considered < self.open.len() {
             let edges = &node.edges;
             self.open
-                .select_nth_unstable_by_key(considered - 1, |&edge| (edges[edge].rank, edge));
+                .select_nth_unstable_by_key(considered - 1, |&place| (edges[place].rank, place));
             self.open.truncate(considered);
         }
-        let share = self
-            .open
-            .iter()
-            .map(|&edge| node.edges[edge].prior)
-            .sum::<f32>()
-            .max(1.0e-9);
         let untried = if visits == 0 {
             0.5
         } else {
             node.sum / visits as f32
         } - habits.caution;
+        let share = self
+            .open
+            .iter()
+            .map(|&place| node.edges[place].prior)
+            .sum::<f32>();
         let mut best = None;
         let mut most = f32::NEG_INFINITY;
         for &place in &self.open {
             let edge = &mut node.edges[place];
             edge.chances += 1;
-            let mean = if edge.visits == 0 {
-                untried
-            } else {
-                edge.mean()
+            let worth = match habits.preference {
+                Preference::Promise => {
+                    let mean = if edge.visits == 0 {
+                        untried
+                    } else {
+                        edge.mean()
+                    };
+                    mean + habits.exploration * (edge.prior / share) * (edge.chances as f32).sqrt()
+                        / (1.0 + edge.visits as f32)
+                }
+                Preference::Curiosity if edge.visits == 0 => {
+                    1.0e6 + self.simulation.rng.below(1 << 16) as f32
+                }
+                Preference::Curiosity => {
+                    let rarely = (edge.chances as f32).ln() / edge.visits as f32;
+                    edge.mean() + habits.exploration * rarely.sqrt()
+                }
             };
-            let worth = mean
-                + habits.exploration * (edge.prior / share) * (edge.chances as f32).sqrt()
-                    / (1.0 + edge.visits as f32);
             if worth > most {
                 most = worth;
                 best = Some(place);
@@ -146,7 +154,8 @@ impl<G: Judged> Worker<G> {
         best
     }
 
-    /// Tries every promising action of a position once and spreads attention by what the judge says of them.
+    /// Tries every promising action of a position that wasn't tried yet, and spreads attention by how much the judge
+    /// says that it changes the odds: a change can be compared whatever secrets were imagined.
     fn judge_actions(
         &mut self,
         rules: &G,
@@ -156,52 +165,36 @@ impl<G: Judged> Worker<G> {
         judge: &Judge<G>,
         habits: &Habits,
     ) {
-        let worths = &mut self.worths;
-        worths.clear();
-        worths.extend(
-            self.actions
-                .iter()
-                .map(|&action| rules.urge(state, seat, action)),
-        );
-        let shortlist = usize::from(habits.shortlist);
-        let floor = if worths.len() > shortlist && shortlist > 0 {
-            let mut sorted = worths.clone();
-            sorted.select_nth_unstable_by(shortlist - 1, |a, b| b.total_cmp(a));
-            sorted[shortlist - 1]
-        } else {
-            f32::NEG_INFINITY
-        };
-        let mut lowest = 0.0_f32;
-        let mut tried = 0;
-        for (worth, &action) in worths.iter_mut().zip(&self.actions) {
-            if *worth < floor || tried == shortlist {
-                *worth = f32::NEG_INFINITY;
-                continue;
-            }
-            tried += 1;
-            let mut after = state.clone();
-            *worth = if self.simulation.apply(rules, &mut after, seat, action) {
-                logit(judge.chances(rules, &after)[seat.index()])
-            } else {
-                f32::NEG_INFINITY
-            };
-            if worth.is_finite() {
-                lowest = lowest.min(*worth);
-            }
-        }
         let edges = &mut self.tree.node_mut(id).edges;
         // The open list is in the order of the legal actions, before it is cut.
-        for (&place, worth) in self.open.iter().zip(worths.iter()) {
-            let worth = if worth.is_finite() {
-                *worth
-            } else {
-                lowest - 1.0
-            };
-            edges[place].prior = worth / habits.heat;
+        let unjudged = |place: &usize| !edges[*place].judged;
+        let listed = self.open.iter().copied().filter(unjudged);
+        let urges = &mut self.urges;
+        urges.clear();
+        urges.extend(listed.map(|place| (rules.urge(state, seat, edges[place].action), place)));
+        let shortlist = usize::from(habits.shortlist);
+        if urges.len() > shortlist {
+            urges.sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
         }
-        soften(edges, &self.open);
+        let before = logit(judge.chances(rules, state)[seat.index()]);
+        let mut least = 0.0_f32;
+        for &(_, place) in urges.iter().take(shortlist) {
+            let mut after = state.clone();
+            let edge = &mut edges[place];
+            if self.simulation.apply(rules, &mut after, seat, edge.action) {
+                let change = logit(judge.chances(rules, &after)[seat.index()]) - before;
+                edge.prior = attention(change, habits);
+                least = least.min(change);
+            }
+        }
+        // What wasn't tried is held to be worse than all that was.
+        for &(_, place) in urges.iter().skip(shortlist) {
+            edges[place].prior = attention(least - 1.0, habits);
+        }
+        for &place in &self.open {
+            edges[place].judged = true;
+        }
         rank(edges);
-        self.tree.node_mut(id).judged = true;
     }
 
     /// Plays on until the position can be judged.
@@ -324,21 +317,9 @@ fn match_actions<A: Copy + Eq>(edges: &mut Vec<Edge<A>>, actions: &[A], open: &m
     }
 }
 
-/// Turns the worths of these edges, which stand in place of their priors, into shares.
-fn soften<A>(edges: &mut [Edge<A>], open: &[usize]) {
-    let highest = open
-        .iter()
-        .map(|&place| edges[place].prior)
-        .fold(f32::NEG_INFINITY, f32::max);
-    let mut sum = 0.0;
-    for &place in open {
-        let prior = &mut edges[place].prior;
-        *prior = (*prior - highest).exp().max(1.0e-4);
-        sum += *prior;
-    }
-    for &place in open {
-        edges[place].prior /= sum;
-    }
+/// How much attention an action gets that changes the odds by so much.
+fn attention(change: f32, habits: &Habits) -> f32 {
+    (change / habits.heat).clamp(-8.0, 8.0).exp()
 }
 
 /// Ranks edges by attention.
