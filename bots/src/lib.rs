@@ -22,6 +22,8 @@ pub mod search;
 mod simulation;
 mod spec;
 mod titles;
+#[cfg(test)]
+mod toy;
 mod weights;
 
 pub use bot::{Bot, Knowledge};

@@ -10,6 +10,8 @@
 mod averages;
 mod budget;
 mod habits;
+#[cfg(test)]
+mod tests;
 mod tree;
 mod worker;
 
