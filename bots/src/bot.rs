@@ -2,6 +2,9 @@
 
 use pantheon_engine::{Game, Millis, Seat};
 
+/// How long bots take to act where people act at the same time, unless they say otherwise.
+pub const REACTION: Millis = 1_500;
+
 /// What a player is given when it has to act: the rules, and what its seat may know. The true state is not here, so
 /// a bot can't use it, not even by mistake.
 #[derive(Debug)]
@@ -36,7 +39,7 @@ pub trait Bot<G: Game>: Send {
 
     /// How long it takes to act, on average, where people act at the same time.
     fn reaction(&self) -> Millis {
-        1_500
+        REACTION
     }
 
     /// What went wrong with it since it was last asked, if it isn't one of ours.

@@ -26,7 +26,7 @@ mod titles;
 mod toy;
 mod weights;
 
-pub use bot::{Bot, Knowledge};
+pub use bot::{Bot, Knowledge, REACTION};
 pub use greedy::Greedy;
 pub use host::{Finished, Host};
 pub use judge::{Chances, Judge, MAX_FEATURES, won};

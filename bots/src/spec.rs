@@ -4,16 +4,13 @@ use std::time::Duration;
 
 use pantheon_engine::Millis;
 
-use crate::bot::Bot;
+use crate::bot::{Bot, REACTION};
 use crate::greedy::Greedy;
 use crate::judge::Judge;
 use crate::judged::Judged;
 use crate::levels;
 use crate::random::RandomBot;
 use crate::search::{Budget, Habits, Plan, Policy, Search};
-
-/// How long bots take to act where people act at the same time, unless they say otherwise.
-const REACTION: Millis = 1_500;
 
 /// A bot, before it sits down anywhere.
 #[derive(Clone, Debug, PartialEq)]
@@ -210,15 +207,17 @@ impl Details {
         habits: Habits,
         seed: u64,
     ) -> Search<G> {
+        let usual = Plan::new::<G>();
         let plan = Plan {
             budget: Budget {
                 time: self.most.or(budget.time),
                 ..budget
             },
-            workers: self.workers.unwrap_or(1),
-            noise: self.noise.unwrap_or(0.0),
+            workers: self.workers.unwrap_or(usual.workers),
+            noise: self.noise.unwrap_or(usual.noise),
             reaction: self.reaction.unwrap_or(REACTION),
             habits: self.habits(habits),
+            ..usual
         };
         Search::new(judge, plan, seed)
     }

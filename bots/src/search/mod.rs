@@ -18,11 +18,11 @@ mod worker;
 pub use budget::Budget;
 pub use habits::{Habits, Policy, Preference};
 
-use pantheon_engine::{Millis, Rng};
+use pantheon_engine::{MAX_SEATS, Millis, Rng};
 use rayon::prelude::*;
 
-use crate::bot::{Bot, Knowledge};
-use crate::judge::Judge;
+use crate::bot::{Bot, Knowledge, REACTION};
+use crate::judge::{Chances, Judge};
 use crate::judged::Judged;
 use crate::noise::gumbel;
 use worker::{Worker, logit};
@@ -40,6 +40,22 @@ pub struct Plan {
     pub reaction: Millis,
     /// How it goes about it.
     pub habits: Habits,
+    /// Whether it thinks on when the choice is clear already, to know the other actions better.
+    pub thorough: bool,
+}
+
+impl Plan {
+    /// A thousand iterations of one worker, in the way that suits the title.
+    pub const fn new<G: Judged>() -> Self {
+        Self {
+            budget: Budget::iterations(1_000),
+            workers: 1,
+            noise: 0.0,
+            reaction: REACTION,
+            habits: G::HABITS,
+            thorough: false,
+        }
+    }
 }
 
 /// What a search thinks of an action.
@@ -93,11 +109,11 @@ impl<G: Judged> Search<G> {
         let (judge, plan) = (&self.judge, &self.plan);
         let share = plan.budget.split(self.workers.len());
         let done: u64 = if let [worker] = self.workers.as_mut_slice() {
-            think(worker, known, judge, &plan.habits, &share)
+            think(worker, known, judge, plan, &share)
         } else {
             self.workers
                 .par_iter_mut()
-                .map(|worker| think(worker, known, judge, &plan.habits, &share))
+                .map(|worker| think(worker, known, judge, plan, &share))
                 .sum()
         };
         self.iterations += done;
@@ -155,17 +171,36 @@ impl<G: Judged> Search<G> {
     }
 }
 
+/// Everybody's chances on average over so many playouts from what a seat knows, without a tree.
+pub fn playouts<G: Judged>(
+    known: &Knowledge<'_, G>,
+    judge: &Judge<G>,
+    habits: &Habits,
+    seed: u64,
+    count: u32,
+) -> Chances {
+    let mut worker = Worker::new(seed, REACTION);
+    let mut sums = [0.0; MAX_SEATS];
+    for _ in 0..count {
+        let chances = worker.play_from(known, judge, habits);
+        for (sum, chance) in sums.iter_mut().zip(chances) {
+            *sum += chance / count as f32;
+        }
+    }
+    sums
+}
+
 fn think<G: Judged>(
     worker: &mut Worker<G>,
     known: &Knowledge<'_, G>,
     judge: &Judge<G>,
-    habits: &Habits,
+    plan: &Plan,
     budget: &Budget,
 ) -> u64 {
     let mut watch = budget.start();
     while !watch.is_over() {
-        worker.iterate(known, judge, habits);
-        if watch.checks() && is_decided(worker, watch.left()) {
+        worker.iterate(known, judge, &plan.habits);
+        if !plan.thorough && watch.checks() && is_decided(worker, watch.left()) {
             break;
         }
     }

@@ -12,9 +12,7 @@ fn plan(iterations: u64, workers: u8) -> Plan {
     Plan {
         budget: Budget::iterations(iterations),
         workers,
-        noise: 0.0,
-        reaction: 1_000,
-        habits: Habits::DEFAULT,
+        ..Plan::new::<Stones>()
     }
 }
 

@@ -81,6 +81,19 @@ impl<G: Judged> Worker<G> {
         self.learn(&chances, habits);
     }
 
+    /// Everybody's chances after one playout from an imagined state.
+    pub(crate) fn play_from(
+        &mut self,
+        known: &Knowledge<'_, G>,
+        judge: &Judge<G>,
+        habits: &Habits,
+    ) -> Chances {
+        let mut state = known.rules.imagine(known.view, &mut self.simulation.rng);
+        self.simulation.begin(known.now, known.seat);
+        self.play_out(known.rules, &mut state, judge, habits);
+        judge.chances(known.rules, &state)
+    }
+
     fn list(&mut self, rules: &G, state: &G::State, seat: Seat) {
         rules.legal(state, seat, &mut self.actions);
         keep_sensible(rules, state, seat, &mut self.actions);

@@ -16,6 +16,19 @@ pub(crate) fn median<'a>(table: &'a str, name: &str) -> Option<&'a str> {
     })
 }
 
+/// A time as divan writes it, in seconds.
+pub(crate) fn seconds(time: &str) -> Option<f64> {
+    let (number, unit) = time.split_once(' ')?;
+    let unit = match unit.trim() {
+        "ns" => 1e-9,
+        "µs" => 1e-6,
+        "ms" => 1e-3,
+        "s" => 1.0,
+        _ => return None,
+    };
+    Some(number.trim().parse::<f64>().ok()? * unit)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -37,5 +50,21 @@ play            fastest       │ slowest       │ median        │ mean      
         assert_eq!(median(TABLE, "apply"), Some("82 ns"));
         assert_eq!(median(TABLE, "deep"), None);
         assert_eq!(median(TABLE, "undo"), None);
+    }
+
+    #[test]
+    fn a_time_is_read_in_seconds() {
+        let cases = [
+            ("12.5 ns", 12.5e-9),
+            ("1.4 µs", 1.4e-6),
+            ("82 ms", 0.082),
+            ("2 s", 2.0),
+        ];
+        for (time, expected) in cases {
+            let read = seconds(time).unwrap();
+            assert!((read / expected - 1.0).abs() < 1e-9, "{time}: {read}");
+        }
+        assert_eq!(seconds("1.4 weeks"), None);
+        assert_eq!(seconds("1.4"), None);
     }
 }

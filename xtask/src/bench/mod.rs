@@ -33,9 +33,14 @@ struct Speed {
 
 /// Measures every title and prints, or writes, the table.
 pub(crate) fn run(args: &Args) -> Result<()> {
+    let thinking = [
+        bots_bench("iterations")?,
+        bots_bench("playouts_on_one_core")?,
+        bots_bench("judgement")?,
+    ];
     let figures = pantheon_games::titles()
         .iter()
-        .map(|title| measure(title.as_ref()))
+        .map(|title| measure(title.as_ref(), &thinking))
         .collect::<Result<Vec<_>>>()?;
     let table = table::markdown(&figures);
     println!("\n{table}");
@@ -48,7 +53,42 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-fn measure(title: &dyn Title) -> Result<Figures> {
+/// What one benchmark of the bots prints, for every title.
+fn bots_bench(name: &str) -> Result<String> {
+    let bench = [
+        "bench",
+        "--package",
+        "pantheon-bots",
+        "--bench",
+        "search",
+        "--",
+        name,
+    ];
+    let printed = output(cargo(&bench))?;
+    print!("{printed}");
+    Ok(printed)
+}
+
+/// How often a second something is done that a benchmark of the bots does `count` times for this title.
+fn rate(bench: &str, title: &str, count: f64) -> Result<f64> {
+    // The benchmarks are named after the titles' types: four-gods is FourGods.
+    let name: String = title
+        .split('-')
+        .flat_map(|word| {
+            word.chars()
+                .next()
+                .map(|letter| letter.to_ascii_uppercase())
+                .into_iter()
+                .chain(word.chars().skip(1))
+        })
+        .collect();
+    let median = divan::median(bench, &name)
+        .and_then(divan::seconds)
+        .with_context(|| format!("the benchmarks of pantheon-bots have no {name}"))?;
+    Ok(count / median)
+}
+
+fn measure(title: &dyn Title, [iterations, playouts, _]: &[String; 3]) -> Result<Figures> {
     let info = title.info();
     let package = format!("pantheon-{}", info.id);
     let bench = output(cargo(&["bench", "--package", &package, "--bench", "*"]))?;
@@ -63,6 +103,8 @@ fn measure(title: &dyn Title) -> Result<Figures> {
         seats: (info.min_seats, info.max_seats),
         decisions: speed.actions_per_second / speed.games_per_second,
         actions_per_second: speed.actions_per_second,
+        iterations_per_second: rate(iterations, info.id, 4_000.0)?,
+        playouts_per_second: rate(playouts, info.id, 1_000.0)?,
         clone: divan::median(&bench, "clone")
             .with_context(|| format!("the benchmarks of {package} have no `clone`"))?
             .to_owned(),

@@ -16,6 +16,10 @@ pub(crate) struct Figures {
     pub(crate) decisions: f64,
     /// How many actions a second random play performs on one core.
     pub(crate) actions_per_second: f64,
+    /// How many iterations a second a search does on two cores.
+    pub(crate) iterations_per_second: f64,
+    /// How many playouts a second it does on one.
+    pub(crate) playouts_per_second: f64,
     /// How long a copy of a position takes.
     pub(crate) clone: String,
     /// How many bytes a position has.
@@ -25,19 +29,21 @@ pub(crate) struct Figures {
 /// The table as Markdown.
 pub(crate) fn markdown(titles: &[Figures]) -> String {
     let head = "\
-| Title | Seats | Decisions a game | Actions a second, one core | Copy of a position | Size of a position |
-|---|---|---|---|---|---|
+| Title | Seats | Decisions a game | Actions a second, one core | Copy of a position | Size of a position | Search iterations a second, two cores | Playouts a second, one core |
+|---|---|---|---|---|---|---|---|
 ";
     let rows = titles.iter().map(|title| {
         format!(
-            "| {} | {} to {} | {:.0} | {:.1} million | {} | {} bytes |\n",
+            "| {} | {} to {} | {:.0} | {:.1} million | {} | {} bytes | {:.0} thousand | {:.0} thousand |\n",
             title.name,
             title.seats.0,
             title.seats.1,
             title.decisions,
             title.actions_per_second / 1e6,
             title.clone,
-            title.bytes
+            title.bytes,
+            title.iterations_per_second / 1e3,
+            title.playouts_per_second / 1e3,
         )
     });
     rows.fold(head.to_owned(), |text, row| text + &row)
@@ -68,11 +74,13 @@ mod tests {
             seats: (1, 4),
             decisions: 321.6,
             actions_per_second: 4_560_000.0,
+            iterations_per_second: 123_400.0,
+            playouts_per_second: 77_700.0,
             clone: "12.5 ns".to_owned(),
             bytes: 400,
         }]);
         assert!(
-            table.ends_with("| Rome | 1 to 4 | 322 | 4.6 million | 12.5 ns | 400 bytes |\n"),
+            table.ends_with("| Rome | 1 to 4 | 322 | 4.6 million | 12.5 ns | 400 bytes | 123 thousand | 78 thousand |\n"),
             "{table}"
         );
         let page = format!("above\n{BEGIN}\nold\n{END}\nbelow\n");
