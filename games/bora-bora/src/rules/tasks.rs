@@ -28,7 +28,7 @@ impl BoraBora {
     }
 
     /// How many of what a demand asks for a player has.
-    fn counted(&self, state: &State, seat: Seat, purse: &Purse, demand: Demand) -> u8 {
+    pub fn counted(&self, state: &State, seat: Seat, purse: &Purse, demand: Demand) -> u8 {
         let player = state.player(seat);
         let content = &*self.content;
         let [men, women] = Sex::ALL.map(|sex| player.folk(sex));
