@@ -108,7 +108,7 @@ fn tell_thinking(report: &Report, context: &mut Context<'_>) -> Result<(), CliEr
         table.row(vec![
             clipped(&bot.name, NAME),
             bot.thinking.decisions.to_string(),
-            format!("{:.2}", bot.thinking.mean_ms),
+            format!("{:.3}", bot.thinking.mean_ms),
             format!("{:.1}", bot.thinking.longest_ms),
         ]);
     }
