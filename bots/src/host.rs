@@ -1,6 +1,7 @@
 //! One game between bots: each is shown what its seat may know, and its choice is performed.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use pantheon_engine::{
     Game, MAX_SEATS, Match, Millis, Random as _, Rng, Seat, SeatSet, Seed, Viewer,
@@ -15,8 +16,28 @@ pub struct Host<'a, G: Game> {
     rng: Rng,
     now: Millis,
     due: [Option<Millis>; MAX_SEATS],
+    thinking: [Thinking; MAX_SEATS],
     /// What went wrong with a bot, by seat.
     pub troubles: Vec<(Seat, String)>,
+}
+
+/// How long a bot thought about its decisions. Where only one action is legal there is nothing to decide.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Thinking {
+    /// How many decisions.
+    pub decisions: u32,
+    /// How long all of them took.
+    pub total: Duration,
+    /// How long the longest took.
+    pub longest: Duration,
+}
+
+impl Thinking {
+    fn add(&mut self, took: Duration) {
+        self.decisions += 1;
+        self.total += took;
+        self.longest = self.longest.max(took);
+    }
 }
 
 impl<'a, G: Game> Host<'a, G> {
@@ -28,6 +49,7 @@ impl<'a, G: Game> Host<'a, G> {
             rng: Rng::new(pace),
             now: 0,
             due: [None; MAX_SEATS],
+            thinking: [Thinking::default(); MAX_SEATS],
             troubles: Vec::new(),
         }
     }
@@ -37,6 +59,7 @@ impl<'a, G: Game> Host<'a, G> {
         while self.step() && self.game.steps() < G::INFO.max_steps {}
         Finished {
             game: self.game,
+            thinking: self.thinking,
             troubles: self.troubles,
         }
     }
@@ -96,7 +119,11 @@ impl<'a, G: Game> Host<'a, G> {
             step: self.game.steps(),
         };
         let bot = &mut self.bots[seat.index()];
+        let start = Instant::now();
         let chosen = bot.decide(&known);
+        if legal.len() > 1 {
+            self.thinking[seat.index()].add(start.elapsed());
+        }
         self.troubles
             .extend(bot.troubles().into_iter().map(|trouble| (seat, trouble)));
         let chosen = match chosen {
@@ -118,6 +145,8 @@ impl<'a, G: Game> Host<'a, G> {
 pub struct Finished<G: Game> {
     /// The game.
     pub game: Match<G>,
+    /// How long each bot thought, by seat.
+    pub thinking: [Thinking; MAX_SEATS],
     /// What went wrong with a bot, by seat.
     pub troubles: Vec<(Seat, String)>,
 }

@@ -9,6 +9,7 @@
     reason = "judgements are estimates: counts become floats, and small positive floats become counts"
 )]
 
+pub mod arena;
 mod bot;
 mod greedy;
 mod host;
@@ -28,7 +29,7 @@ mod weights;
 
 pub use bot::{Bot, Knowledge, REACTION};
 pub use greedy::Greedy;
-pub use host::{Finished, Host};
+pub use host::{Finished, Host, Thinking};
 pub use judge::{Chances, Judge, MAX_FEATURES, won};
 pub use judged::Judged;
 pub use random::RandomBot;

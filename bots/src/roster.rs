@@ -5,12 +5,13 @@ use std::sync::Arc;
 
 use pantheon_bora_bora::BoraBora;
 use pantheon_deus::Deus;
-use pantheon_engine::{Content, ContentFile, Game, Millis, Rng, Seat, TitleInfo};
+use pantheon_engine::{Content, ContentFile, Digest, Game, Millis, Rng, Seat, TitleInfo};
 use pantheon_four_gods::FourGods;
 use pantheon_games::ShelfError;
 use pantheon_gods_of_rome::GodsOfRome;
 use serde_json::Value;
 
+use crate::arena::{ArenaError, ArenaGame, GameRequest, play_game};
 use crate::bot::{Bot, Knowledge};
 use crate::judge::Judge;
 use crate::judged::Judged;
@@ -65,6 +66,15 @@ pub trait Roster: Send + Sync {
         bot: &Spec,
         seed: u64,
     ) -> Result<Box<dyn Opponent>, ShelfError>;
+
+    /// One game between bots.
+    fn arena_game(&self, game: &GameRequest<'_>) -> Result<ArenaGame, ArenaError>;
+
+    /// The bot that plays under a name: for a level the bot that stands for it, else the bot itself.
+    fn behind(&self, bot: &Spec) -> Spec;
+
+    /// The digest of everything else that decides what bots do: the title's content and the weights.
+    fn digest(&self) -> Digest;
 }
 
 /// The bots of the title with this id, with its own content or that of these files.
@@ -126,6 +136,18 @@ impl<G: Judged> Roster for TypedRoster<G> {
             rng: Rng::new(seed),
             legal: Vec::new(),
         }))
+    }
+
+    fn arena_game(&self, game: &GameRequest<'_>) -> Result<ArenaGame, ArenaError> {
+        play_game(self.rules(game.seats(), game.options)?, game)
+    }
+
+    fn behind(&self, bot: &Spec) -> Spec {
+        bot.behind::<G>()
+    }
+
+    fn digest(&self) -> Digest {
+        Digest::of(&[self.content.digest().bytes(), G::WEIGHTS.as_bytes()])
     }
 }
 

@@ -224,6 +224,14 @@ impl Details {
 }
 
 impl Spec {
+    /// The bot that plays under this name: for a level the bot that stands for it, else the bot itself.
+    pub fn behind<G: Judged>(&self) -> Self {
+        match self.kind {
+            Kind::Level(number) => levels::spec::<G>(number),
+            _ => self.clone(),
+        }
+    }
+
     /// The bot, judging by these weights, with its luck from this number.
     pub fn seat<G: Judged>(&self, judge: &Judge<G>, seed: u64) -> Box<dyn Bot<G>> {
         let details = &self.details;

@@ -7,6 +7,7 @@ use pantheon_engine::{Seat, Viewer};
 use pantheon_locales::Language;
 use serde_json::Value;
 
+use crate::arena_args::ArenaArgs;
 use crate::play_args::PlayArgs;
 
 const EXIT_CODES: &str = "\
@@ -40,6 +41,8 @@ pub enum Command {
     Play(PlayArgs),
     /// Play random games and check every law at every step
     Sim(SimArgs),
+    /// Let bots play each other and rate them
+    Arena(ArenaArgs),
     /// Play a random game and write its record
     Record(RecordArgs),
     /// Play a record again and show where it stands

@@ -4,6 +4,8 @@
 //! print, and colours. [`stdio`] is the open protocol, whose session is a pure function from lines to replies.
 //! Nothing here knows a title: titles come from the shelf, words from the locales.
 
+pub mod arena;
+pub mod arena_args;
 pub mod args;
 pub mod commands;
 pub mod context;
@@ -57,6 +59,7 @@ fn dispatch(command: Command, context: &mut Context<'_>) -> anyhow::Result<ExitC
             return play::run(&args);
         }
         Command::Sim(args) => sim::run(&args, context),
+        Command::Arena(args) => return Ok(arena::run(&args, context)?.into()),
         Command::Record(args) => commands::record::run(&args, context),
         Command::Replay(args) => commands::replay::run(&args, context),
         Command::Verify(args) => commands::verify::run(&args, context),

@@ -61,6 +61,7 @@ fn keys_are_lower_case_words_and_begin_as_their_file_says() {
     let prefixes = [
         ("engine.ftl", "engine-"),
         ("cli.ftl", "cli-"),
+        ("cli-arena.ftl", "cli-arena-"),
         ("cli-play.ftl", "cli-play-"),
         ("four-gods.ftl", "fg-"),
         ("deus.ftl", "de-"),

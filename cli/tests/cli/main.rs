@@ -1,5 +1,6 @@
 //! Tests of the real binary, and of the pages that describe it.
 
+mod arena;
 mod commands;
 mod content;
 mod fuzz;
