@@ -184,8 +184,7 @@ impl View {
                 discard = discard.or(offered);
             }
             if view.points.is_none() && view.has_points {
-                let most = 8 + u32::from(self.round);
-                *player.points.inside_mut() = 1 + rng.below(most) as u16;
+                *player.points.inside_mut() = imagine_points(self.round, rng);
             }
             if view.stock.is_none() {
                 *player.stock.inside_mut() = imagine_draft(rules, view.drafted, rng);
@@ -326,6 +325,13 @@ impl Dealer<'_> {
             column.push(card);
         }
     }
+}
+
+/// Hidden points: they come slowly at first and faster as columns grow, to about 23 on average after 30 rounds. Two
+/// draws make the average likelier than very few or very many.
+fn imagine_points(round: u8, rng: &mut Rng) -> u16 {
+    let likely = 5 + u32::from(round) * u32::from(round) / 50;
+    1 + (rng.below(likely) + rng.below(likely)) as u16
 }
 
 /// So many pieces picked one by one, each type as likely as the others while any of it is left.

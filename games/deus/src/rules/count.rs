@@ -51,7 +51,7 @@ impl Sizes {
 
 impl Deus {
     /// How many of a thing a seat has.
-    pub(crate) fn count(&self, state: &State, seat: Seat, what: Count) -> u16 {
+    pub fn count(&self, state: &State, seat: Seat, what: Count) -> u16 {
         let player = state.player(seat);
         u16::from(match what {
             Count::Production(terrain) => {
