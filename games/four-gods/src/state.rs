@@ -151,7 +151,7 @@ impl State {
 
     /// What a seat has in one hand.
     #[inline]
-    pub(crate) const fn held(&self, seat: Seat, hand: Hand) -> Option<Held> {
+    pub const fn held(&self, seat: Seat, hand: Hand) -> Option<Held> {
         self.hands(seat)[hand as usize]
     }
 
@@ -203,7 +203,7 @@ impl State {
     }
 
     /// The god that scores for a colour. The rules ask it only once it may be known.
-    pub(crate) const fn god_of(&self, colour: Colour) -> Option<God> {
+    pub const fn god_of(&self, colour: Colour) -> Option<God> {
         self.gods.inside()[colour.index()]
     }
 }
