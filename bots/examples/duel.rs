@@ -36,10 +36,7 @@ where
     G::Options: Default,
 {
     let content = Arc::new(G::Content::built_in());
-    let rules = Arc::new(
-        G::new(content, G::Options::default(), 2)
-            .expect("two play"),
-    );
+    let rules = Arc::new(G::new(content, G::Options::default(), 2).expect("two play"));
     let judge = Judge::<G>::default();
     let start = Instant::now();
     let results: Vec<(f64, i32, i32, u32)> = (0..games)

@@ -38,6 +38,12 @@ pub trait Judged: Game {
         false
     }
 
+    /// Whether a seat that may act has nothing to do but to wait for others or for time to pass. Only where several may
+    /// act or a clock runs.
+    fn waits(&self, _state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+
     /// Whether the rules play an opponent at this table.
     fn has_automa(&self) -> bool {
         false

@@ -23,6 +23,7 @@ use crate::bot::{Bot, Knowledge};
 use crate::judge::Judge;
 use crate::judged::Judged;
 use crate::noise::gumbel;
+use crate::random::keep_sensible;
 use worker::{Worker, logit};
 
 /// How a search is set up.
@@ -186,7 +187,13 @@ fn is_decided<G: Judged>(worker: &Worker<G>, left: Option<u64>) -> bool {
 
 impl<G: Judged> Bot<G> for Search<G> {
     fn decide(&mut self, known: &Knowledge<'_, G>) -> Option<G::Action> {
-        if let [only] = known.legal {
+        let imagined = known.rules.imagine(known.view, &mut self.rng);
+        if known.rules.waits(&imagined, known.seat) {
+            return None;
+        }
+        let mut sensible = known.legal.to_vec();
+        keep_sensible(known.rules, &imagined, known.seat, &mut sensible);
+        if let [only] = sensible.as_slice() {
             // What is known of the position behind it may serve the next decision.
             self.go_on_from(known);
             self.last = Some((known.step, known.seat, *only));
