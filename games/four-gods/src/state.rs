@@ -181,6 +181,24 @@ impl State {
         self.bag.inside().len()
     }
 
+    /// The tiles in the bag.
+    #[inline]
+    pub const fn in_bag(&self) -> TileSet {
+        *self.bag.inside()
+    }
+
+    /// The tiles in hands and rows.
+    pub fn at_hand(&self) -> TileSet {
+        let mut at_hand = TileSet::EMPTY;
+        for laid in self.rows.all() {
+            at_hand.set(laid.tile, true);
+        }
+        for held in self.hands.inside().as_flattened().iter().flatten() {
+            at_hand.set(held.tile, true);
+        }
+        at_hand
+    }
+
     /// A seat's colours, lowest first.
     #[inline]
     pub fn colours(&self, seat: Seat) -> impl Iterator<Item = Colour> + Clone + use<> {

@@ -1,19 +1,10 @@
 //! What a seat holds, and what it is about to do: tiles that fit, and the prophet that may follow a tile.
 
-use pantheon_engine::{Game as _, Seat};
-use pantheon_four_gods::{FourGods, Hand, State, TileId};
+use pantheon_engine::Seat;
+use pantheon_four_gods::{FourGods, Hand, State};
 
 use super::markers::{Openings, most_of_others};
-
-/// Whether a tile fits in some open cell, either side up.
-pub(super) fn fits(rules: &FourGods, state: &State, tile: TileId) -> bool {
-    let patterns = rules.content().faces(tile).map(|face| face.pattern());
-    state.world.sites().iter().any(|cell| {
-        patterns.iter().any(|pattern| {
-            (0..4).any(|turns| state.world.joins(cell, pattern.rotate_left(2 * turns)))
-        })
-    })
-}
+use super::stock::fits;
 
 /// How many tiles of a seat's hands fit somewhere, and how many don't.
 pub(super) fn held(rules: &FourGods, state: &State, seat: Seat) -> (u8, u8) {

@@ -1,8 +1,10 @@
 //! What stands on the board for each colour: its Kingdoms, its cities, and the places of its god.
 
-use pantheon_four_gods::{CELLS, Cell, Colour, Edge, FourGods, Kingdom, State, World};
+use pantheon_four_gods::{CELLS, Colour, Edge, FourGods, Kingdom, State, World};
 
 use pantheon_engine::Game as _;
+
+use super::stock::Stock;
 
 /// All that a colour has in the World.
 #[derive(Clone, Copy, Debug, Default)]
@@ -42,11 +44,15 @@ impl Marker {
 pub(super) struct Openings([u8; CELLS * 4]);
 
 impl Openings {
-    pub(super) fn of(world: &World) -> Self {
+    pub(super) fn of(world: &World, stock: &Stock<'_>) -> Self {
         let mut open = [0_u8; CELLS * 4];
         // The last cell that was counted for an area, so that no cell counts twice.
         let mut last = [u8::MAX; CELLS * 4];
-        for cell in world.sites().iter().filter(|&cell| !is_dead(world, cell)) {
+        for cell in world
+            .sites()
+            .iter()
+            .filter(|&cell| !stock.is_dead(world, cell))
+        {
             for edge in Edge::ALL {
                 let Some(beside) = cell.neighbour(edge, world.size()) else {
                     continue;
@@ -71,53 +77,35 @@ impl Openings {
     }
 }
 
-/// Whether no tile will ever fit in a cell: two terrains at one corner, or all four around it (FG-D5).
-pub(super) fn is_dead(world: &World, cell: Cell) -> bool {
-    let (need, mask) = world.demand(cell);
-    world.clashes(cell) || mask == 0xff && has_four_terrains(need)
-}
-
-fn has_four_terrains(pattern: u8) -> bool {
-    let mut seen = 0_u8;
-    for corner in 0..4 {
-        seen |= 1 << (pattern >> (2 * corner) & 3);
-    }
-    seen == 0b1111
-}
-
-/// How likely somebody finds a tile for a cell, by the corners that are demanded: none to all four.
-const FINDING: [f32; 5] = [1.0, 0.95, 0.85, 0.6, 0.35];
-
-pub(super) fn exposure(world: &World, cell: Cell) -> f32 {
-    if is_dead(world, cell) {
-        return 0.0;
-    }
-    let (_, mask) = world.demand(cell);
-    FINDING[mask.count_ones() as usize / 2]
-}
-
 /// Looks a colour over.
 pub(super) fn marker(
     rules: &FourGods,
     state: &State,
     colour: Colour,
+    stock: &Stock<'_>,
     openings: &Openings,
     progress: f32,
 ) -> Marker {
     let mut marker = Marker::default();
-    add_cities(rules, state, colour, &mut marker);
+    add_cities(rules, state, colour, stock, &mut marker);
     add_kingdoms(&state.world, colour, openings, &mut marker);
     add_places(rules, state, colour, progress, &mut marker);
     marker
 }
 
-fn add_cities(rules: &FourGods, state: &State, colour: Colour, marker: &mut Marker) {
+fn add_cities(
+    rules: &FourGods,
+    state: &State,
+    colour: Colour,
+    stock: &Stock<'_>,
+    marker: &mut Marker,
+) {
     let worth = rules.content().influence;
     marker.cities = f32::from(state.razed[colour.index()]) * f32::from(worth.destroyed);
     for cell in state.world.cities().iter() {
         if state.world.city(cell) == Some(colour) {
             marker.cities += f32::from(worth.city);
-            marker.exposed += exposure(&state.world, cell);
+            marker.exposed += stock.exposure(&state.world, cell);
         }
     }
 }

@@ -6,6 +6,7 @@
 mod hands;
 mod markers;
 mod sense;
+mod stock;
 
 use pantheon_engine::{Game as _, Party, Seat};
 use pantheon_four_gods::{Action, Colour, FourGods, Phase, State};
@@ -13,6 +14,7 @@ use pantheon_four_gods::{Action, Colour, FourGods, Phase, State};
 use crate::judged::Judged;
 use crate::search::Habits;
 use markers::{Marker, Openings};
+use stock::Stock;
 
 /// What a god that isn't taken yet will be worth, at the beginning.
 const UNTAKEN: f32 = 12.0;
@@ -47,10 +49,12 @@ impl Judged for FourGods {
     fn features(&self, state: &State, party: Party, out: &mut [f32]) {
         let Party::Seat(seat) = party else { return };
         let progress = self.progress(state);
-        let openings = Openings::of(&state.world);
+        let stock = Stock::of(self, state);
+        let openings = Openings::of(&state.world, &stock);
         let mut markers = [Marker::default(); 4];
         for colour in state.colours(seat) {
-            markers[colour.index()] = markers::marker(self, state, colour, &openings, progress);
+            markers[colour.index()] =
+                markers::marker(self, state, colour, &stock, &openings, progress);
         }
         let points = markers.map(|marker| marker.points());
         let (lowest, highest, shares) = decisive(state, seat, points, progress);

@@ -3,8 +3,8 @@
 use pantheon_engine::Seat;
 use pantheon_four_gods::{Action, FourGods, Hand, Phase, State};
 
-use super::hands::fits;
-use super::markers::{exposure, is_dead, most_of_others};
+use super::markers::most_of_others;
+use super::stock::{Stock, fits};
 
 /// Whether an action is out of the question.
 pub(super) fn is_absurd(rules: &FourGods, state: &State, seat: Seat, action: Action) -> bool {
@@ -113,11 +113,7 @@ pub(super) fn urge(rules: &FourGods, state: &State, seat: Seat, action: Action) 
         }
         Action::Build { cell, from, .. } => {
             let moved = if from.is_some() { 1.5 } else { 0.0 };
-            if is_dead(&state.world, cell) {
-                3.0 - moved
-            } else {
-                1.5 - 5.0 * exposure(&state.world, cell) - moved
-            }
+            3.0 - 7.0 * Stock::of(rules, state).exposure(&state.world, cell) - moved
         }
         Action::Place { cell, .. } => {
             let (_, mask) = state.world.demand(cell);
