@@ -24,7 +24,8 @@ use crate::judge::Judge;
 use crate::judged::Judged;
 use crate::noise::gumbel;
 use crate::random::keep_sensible;
-use worker::{Worker, logit};
+use worker::Worker;
+pub(crate) use worker::logit;
 
 /// How a search is set up.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -5,15 +5,20 @@
 
 mod hands;
 mod markers;
+mod memory;
+mod planner;
 mod sense;
 mod stock;
 
 use pantheon_engine::{Game as _, Party, Seat};
 use pantheon_four_gods::{Action, Colour, FourGods, Phase, State};
 
-use crate::judged::Judged;
+use crate::bot::Bot;
+use crate::judge::Judge;
+use crate::judged::{Judged, Manner};
 use crate::search::Habits;
 use markers::{Marker, Openings};
+use planner::Planner;
 use stock::Stock;
 
 /// What a god that isn't taken yet will be worth, at the beginning.
@@ -123,6 +128,10 @@ impl Judged for FourGods {
 
     fn waits(&self, state: &State, seat: Seat) -> bool {
         sense::waits(state, seat)
+    }
+
+    fn planner(judge: &Judge<Self>, manner: Manner, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        Some(Box::new(Planner::new(judge.clone(), manner, seed)))
     }
 }
 

@@ -4,7 +4,7 @@ use pantheon_engine::Seat;
 use pantheon_four_gods::{Action, FourGods, Hand, Phase, State};
 
 use super::markers::most_of_others;
-use super::stock::{Stock, fits};
+use super::stock::{Stock, face_fits, fits};
 
 /// Whether an action is out of the question.
 pub(super) fn is_absurd(rules: &FourGods, state: &State, seat: Seat, action: Action) -> bool {
@@ -12,6 +12,11 @@ pub(super) fn is_absurd(rules: &FourGods, state: &State, seat: Seat, action: Act
         Action::Leave => true,
         // Taking a tile shows both of its sides as well, and puts it to use.
         Action::TurnOver(_) => true,
+        // A tile is taken for the side it shows; the other one is anybody's guess.
+        Action::Take(slot) => state.rows.get(slot).is_none_or(|laid| {
+            let face = pantheon_engine::Game::content(rules).face(laid.tile, laid.side);
+            !face_fits(state, face)
+        }),
         Action::Pass => has_something_to_do(rules, state, seat),
         Action::Challenge(cell) => {
             state.world.placed_by(cell) == Some(seat) || state.world.is_legal(cell)
@@ -39,7 +44,6 @@ pub(super) fn is_absurd(rules: &FourGods, state: &State, seat: Seat, action: Act
         | Action::Destroy { .. }
         | Action::Discard { .. }
         | Action::DiscardBoth { .. }
-        | Action::Take(_)
         | Action::PutBack { .. }
         | Action::EndTurn
         | Action::GiveUp(_)
@@ -52,12 +56,14 @@ fn has_something_to_do(rules: &FourGods, state: &State, seat: Seat) -> bool {
     if !state.modes.secret && state.colours(seat).count() < state.quota() {
         return true;
     }
-    if state.hands_empty(seat) && !state.rows.is_full(seat) && state.bag_count() > 0 {
+    let held = Hand::BOTH.map(|hand| state.held(seat, hand));
+    let full = held.iter().flatten().count() as u8;
+    // What is held can be discarded to draw again.
+    if state.rows.len(seat) + full < state.rows.places() && state.bag_count() > 0 {
         return true;
     }
-    Hand::BOTH
-        .into_iter()
-        .filter_map(|hand| state.held(seat, hand))
+    held.iter()
+        .flatten()
         .any(|held| fits(rules, state, held.tile))
 }
 

@@ -1,11 +1,11 @@
 //! The tiles that aren't in the World yet, and what they can still do there.
 
 use pantheon_engine::Game as _;
-use pantheon_four_gods::{Cell, Content, FourGods, State, TileId, TileSet, World};
+use pantheon_four_gods::{Cell, Content, Face, FourGods, State, TileId, TileSet, World};
 
 /// How likely it is that a tile at hand for all, or one in the bag, isn't used where it fits.
-const UNUSED_AT_HAND: f32 = 0.3;
-const UNUSED_IN_BAG: f32 = 0.75;
+const UNUSED_AT_HAND: f32 = 0.12;
+const UNUSED_IN_BAG: f32 = 0.5;
 
 /// The tiles that aren't in the World yet.
 pub(super) struct Stock<'a> {
@@ -50,4 +50,14 @@ pub(super) fn fits(rules: &FourGods, state: &State, tile: TileId) -> bool {
     world.sites().iter().any(|cell| {
         !world.clashes(cell) && rules.content().fitting(world.demand(cell)).contains(tile)
     })
+}
+
+/// Whether a face fits in some open cell or in place of a city, turned as need be.
+pub(super) fn face_fits(state: &State, face: Face) -> bool {
+    let world = &state.world;
+    world
+        .sites()
+        .union(world.cities())
+        .iter()
+        .any(|cell| (0..4).any(|turns| world.joins(cell, face.pattern().rotate_left(2 * turns))))
 }
