@@ -9,7 +9,7 @@ use super::stock::Stock;
 /// All that a colour has in the World.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Marker {
-    /// The points of its cities, standing and destroyed.
+    /// The points of its cities, those that it destroyed and those that are likely to stand in the end.
     pub(super) cities: f32,
     /// How likely its cities are to be destroyed, summed up.
     pub(super) exposed: f32,
@@ -104,8 +104,9 @@ fn add_cities(
     marker.cities = f32::from(state.razed[colour.index()]) * f32::from(worth.destroyed);
     for cell in state.world.cities().iter() {
         if state.world.city(cell) == Some(colour) {
-            marker.cities += f32::from(worth.city);
-            marker.exposed += stock.exposure(&state.world, cell);
+            let exposed = stock.exposure(&state.world, cell);
+            marker.cities += f32::from(worth.city) * (1.0 - exposed);
+            marker.exposed += exposed;
         }
     }
 }

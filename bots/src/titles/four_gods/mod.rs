@@ -76,7 +76,7 @@ impl Judged for FourGods {
             lowest,
             highest - lowest,
             share(|marker| marker.cities),
-            share(|marker| marker.exposed),
+            markers.iter().map(|marker| marker.exposed).sum(),
             share(|marker| marker.kingdoms),
             share(|marker| marker.ahead),
             share(|marker| marker.level),
