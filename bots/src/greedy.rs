@@ -37,16 +37,20 @@ impl<G: Judged> Greedy<G> {
 
 impl<G: Judged> Bot<G> for Greedy<G> {
     fn decide(&mut self, known: &Knowledge<'_, G>) -> Option<G::Action> {
-        if let [only] = known.legal {
-            return Some(*only);
-        }
         let (rules, seat) = (known.rules, known.seat);
         let imagined: Vec<G::State> = (0..self.samples)
             .map(|_| rules.imagine(known.view, &mut self.simulation.rng))
             .collect();
+        let first = imagined.first()?;
+        if rules.waits(first, seat) {
+            return None;
+        }
         self.actions.clear();
         self.actions.extend_from_slice(known.legal);
-        keep_sensible(rules, imagined.first()?, seat, &mut self.actions);
+        keep_sensible(rules, first, seat, &mut self.actions);
+        if let [only] = self.actions.as_slice() {
+            return Some(*only);
+        }
         let mut best: Option<(f32, G::Action)> = None;
         for &action in &self.actions {
             let mut sum = 0.0;

@@ -1,8 +1,21 @@
 //! What a title tells its players about a position: named features, progress, and how an action looks at first sight.
 
-use pantheon_engine::{Game, Party, Seat};
+use pantheon_engine::{Game, Millis, Party, Seat};
 
+use crate::bot::Bot;
+use crate::judge::Judge;
 use crate::search::Habits;
+
+/// How a planner goes about it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Manner {
+    /// How much noise is in its choice, in the logarithm of odds.
+    pub noise: f32,
+    /// On how many imagined states it weighs its plans.
+    pub samples: u8,
+    /// How long it takes to act where people act at the same time.
+    pub reaction: Millis,
+}
 
 /// A title that bots can judge. A judgement is a sum of named features, each with a weight that is data
 /// (`bots/weights/<title>.toml`).
@@ -36,6 +49,17 @@ pub trait Judged: Game {
     /// which all are is taken as it is.
     fn is_absurd(&self, _state: &Self::State, _seat: Seat, _action: Self::Action) -> bool {
         false
+    }
+
+    /// Whether a seat that may act has nothing to do but to wait for others or for time to pass. Only where several may
+    /// act or a clock runs.
+    fn waits(&self, _state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+
+    /// A player of the title's own that weighs whole plans, if it has one.
+    fn planner(_judge: &Judge<Self>, _manner: Manner, _seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        None
     }
 
     /// Whether the rules play an opponent at this table.

@@ -31,7 +31,7 @@ pub use bot::{Bot, Knowledge, REACTION};
 pub use greedy::Greedy;
 pub use host::{Finished, Host, Thinking};
 pub use judge::{Chances, Judge, MAX_FEATURES, won};
-pub use judged::Judged;
+pub use judged::{Judged, Manner};
 pub use random::RandomBot;
 pub use roster::{Opponent, OpponentError, Roster, Situation, roster};
 pub use search::Search;

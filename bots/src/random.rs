@@ -25,6 +25,9 @@ impl RandomBot {
 impl<G: Judged> Bot<G> for RandomBot {
     fn decide(&mut self, known: &Knowledge<'_, G>) -> Option<G::Action> {
         let state = known.rules.imagine(known.view, &mut self.rng);
+        if known.rules.waits(&state, known.seat) {
+            return None;
+        }
         let mut sensible = known.legal.to_vec();
         keep_sensible(known.rules, &state, known.seat, &mut sensible);
         self.rng.pick(&sensible)

@@ -1,11 +1,13 @@
 //! Playing imagined states on: whose moment it is, luck, and time.
 
-use pantheon_engine::{Game, Luck, LuckKey, MAX_SEATS, Millis, Random, Rng, Seat, Step};
+use pantheon_engine::{Luck, LuckKey, MAX_SEATS, Millis, Random, Rng, Seat, Step};
+
+use crate::judged::Judged;
 
 /// Plays imagined states on, reusing its buffers. Where several may act at once, everybody acts at a pace of their
 /// own, and the earliest moment is next.
 #[derive(Debug)]
-pub struct Simulation<G: Game> {
+pub struct Simulation<G: Judged> {
     step: Step<G::Event>,
     number: u64,
     due: [Millis; MAX_SEATS],
@@ -14,7 +16,7 @@ pub struct Simulation<G: Game> {
     pub rng: Rng,
 }
 
-impl<G: Game> Simulation<G> {
+impl<G: Judged> Simulation<G> {
     /// Simulations whose luck comes from this number, of players who react in about this time.
     pub fn new(number: u64, reaction: Millis) -> Self {
         Self {
@@ -48,7 +50,10 @@ impl<G: Game> Simulation<G> {
             if deadline.is_none() && acting.len() == 1 {
                 return acting.first();
             }
-            let next = acting.iter().min_by_key(|seat| self.due[seat.index()]);
+            let next = acting
+                .iter()
+                .filter(|&seat| !rules.waits(state, seat))
+                .min_by_key(|seat| self.due[seat.index()]);
             match (next, deadline) {
                 (Some(seat), deadline) => {
                     let due = self.due[seat.index()].max(self.step.at);

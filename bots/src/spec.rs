@@ -7,10 +7,13 @@ use pantheon_engine::Millis;
 use crate::bot::{Bot, REACTION};
 use crate::greedy::Greedy;
 use crate::judge::Judge;
-use crate::judged::Judged;
+use crate::judged::{Judged, Manner};
 use crate::levels;
 use crate::random::RandomBot;
 use crate::search::{Budget, Habits, Plan, Policy, Search};
+
+/// On how many imagined states a planner weighs its plans, unless it says otherwise.
+const PLANNER_SAMPLES: u8 = 4;
 
 /// A bot, before it sits down anywhere.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +27,7 @@ pub struct Spec {
 enum Kind {
     Random,
     Greedy,
+    Planner,
     Search(Budget),
     Plain(Budget),
     Level(u8),
@@ -54,7 +58,7 @@ struct Details {
 pub enum SpecError {
     /// There is no such bot.
     #[error(
-        "there is no bot {asked:?}; there are random, greedy, search:BUDGET, plain:BUDGET and level:1 to level:{}, \
+        "there is no bot {asked:?}; there are random, greedy, planner, search:BUDGET, plain:BUDGET and level:1 to level:{}, \
          where a budget is a number of iterations or a time such as 500ms or 2s",
         levels::LEVELS
     )]
@@ -92,6 +96,7 @@ impl std::str::FromStr for Spec {
         let kind = match name {
             "random" => Kind::Random,
             "greedy" => Kind::Greedy,
+            "planner" => Kind::Planner,
             "search" | "plain" => {
                 let budget = parts.next().and_then(budget).ok_or_else(unknown)?;
                 if name == "plain" {
@@ -238,13 +243,16 @@ impl Spec {
         let reaction = details.reaction.unwrap_or(REACTION);
         match self.kind {
             Kind::Random => Box::new(RandomBot::new(seed, reaction)),
-            Kind::Greedy => Box::new(Greedy::new(
-                judge.clone(),
-                seed,
-                details.noise.unwrap_or(0.0),
-                details.samples.unwrap_or(1),
-                reaction,
-            )),
+            Kind::Greedy => self.greedy(judge, seed),
+            // A title without a planner of its own is planned one step ahead.
+            Kind::Planner => {
+                let manner = Manner {
+                    noise: details.noise.unwrap_or(0.0),
+                    samples: details.samples.unwrap_or(PLANNER_SAMPLES),
+                    reaction,
+                };
+                G::planner(judge, manner, seed).unwrap_or_else(|| self.greedy(judge, seed))
+            }
             Kind::Search(budget) => {
                 Box::new(details.search(judge.clone(), budget, G::HABITS, seed))
             }
@@ -253,5 +261,16 @@ impl Spec {
             }
             Kind::Level(number) => levels::spec::<G>(number).seat(judge, seed),
         }
+    }
+
+    fn greedy<G: Judged>(&self, judge: &Judge<G>, seed: u64) -> Box<dyn Bot<G>> {
+        let details = &self.details;
+        Box::new(Greedy::new(
+            judge.clone(),
+            seed,
+            details.noise.unwrap_or(0.0),
+            details.samples.unwrap_or(1),
+            details.reaction.unwrap_or(REACTION),
+        ))
     }
 }

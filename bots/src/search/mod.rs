@@ -25,7 +25,9 @@ use crate::bot::{Bot, Knowledge, REACTION};
 use crate::judge::{Chances, Judge};
 use crate::judged::Judged;
 use crate::noise::gumbel;
-use worker::{Worker, logit};
+use crate::random::keep_sensible;
+use worker::Worker;
+pub(crate) use worker::logit;
 
 /// How a search is set up.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -223,7 +225,13 @@ fn is_decided<G: Judged>(worker: &Worker<G>, left: Option<u64>) -> bool {
 
 impl<G: Judged> Bot<G> for Search<G> {
     fn decide(&mut self, known: &Knowledge<'_, G>) -> Option<G::Action> {
-        if let [only] = known.legal {
+        let imagined = known.rules.imagine(known.view, &mut self.rng);
+        if known.rules.waits(&imagined, known.seat) {
+            return None;
+        }
+        let mut sensible = known.legal.to_vec();
+        keep_sensible(known.rules, &imagined, known.seat, &mut sensible);
+        if let [only] = sensible.as_slice() {
             // What is known of the position behind it may serve the next decision.
             self.go_on_from(known);
             self.last = Some((known.step, known.seat, *only));

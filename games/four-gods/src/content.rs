@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::face::{Corner, Face, Rotation};
 use crate::terrain::Terrain;
-use crate::tile::{Side, TILES, TileId};
+use crate::tile::{Side, TILES, TileId, TileSet};
 
 const TILE_FILE: &str = "tiles.toml";
 const TABLE_FILE: &str = "table.toml";
@@ -89,6 +89,7 @@ impl Ways {
 pub struct Content {
     tiles: Vec<[Face; 2]>,
     ways: Vec<[Ways; 2]>,
+    fitting: Vec<TileSet>,
     frames: FrameEntry,
     /// How many city tokens there are (FG-C4).
     pub cities: u8,
@@ -122,6 +123,12 @@ impl Content {
     #[inline]
     pub(crate) fn ways(&self, tile: TileId, side: Side) -> &Ways {
         &self.ways[tile.index()][side as usize]
+    }
+
+    /// The tiles that can be laid, either side up, where neighbours demand these corners (see `World::demand`).
+    #[inline]
+    pub fn fitting(&self, (need, mask): (u8, u8)) -> TileSet {
+        self.fitting[demand_index(need, mask)]
     }
 
     /// The side of a tile that has this design.
@@ -202,6 +209,29 @@ struct TableEntry {
     influence: Influence,
 }
 
+/// Every demand has a place: which corners count, above what they need.
+#[inline]
+const fn demand_index(need: u8, mask: u8) -> usize {
+    let corners = mask & 1 | mask >> 1 & 2 | mask >> 2 & 4 | mask >> 3 & 8;
+    (corners as usize) << 8 | (need & mask) as usize
+}
+
+/// For every demand the tiles that meet it.
+fn fitting(ways: &[[Ways; 2]]) -> Vec<TileSet> {
+    let mut table = vec![TileSet::EMPTY; 16 << 8];
+    for (tile, sides) in TileId::all(TILES as u8).zip(ways) {
+        for (_, face) in sides.iter().flat_map(Ways::iter) {
+            for corners in 0..16_u8 {
+                let mask = (0..4).fold(0, |mask, corner| {
+                    mask | (corners >> corner & 1) * 3 << (2 * corner)
+                });
+                table[demand_index(face.pattern(), mask)].set(tile, true);
+            }
+        }
+    }
+    table
+}
+
 fn check(file: &str, holds: bool, why: impl FnOnce() -> String) -> Result<(), ContentError> {
     if holds {
         Ok(())
@@ -226,8 +256,10 @@ impl EngineContent for Content {
             .map(|tile| [tile.a.design(), tile.b.design()])
             .collect();
         let seconds = |seconds: u16| Millis::from(seconds) * 1000;
+        let ways: Vec<[Ways; 2]> = designs.iter().map(|faces| faces.map(Ways::of)).collect();
         let content = Self {
-            ways: designs.iter().map(|faces| faces.map(Ways::of)).collect(),
+            fitting: fitting(&ways),
+            ways,
             tiles: designs,
             frames: table.frame,
             cities: table.pieces.cities,
@@ -364,6 +396,26 @@ mod tests {
                 .flat_map(|face| Corner::ALL.map(|corner| face.terrain(corner)))
                 .collect();
             assert_eq!(shown.len(), 4, "{} {}", a.code(), b.code());
+        }
+    }
+
+    #[test]
+    fn the_tiles_that_meet_a_demand_are_those_of_which_a_way_does() {
+        let content = Content::built_in();
+        for need in 0..=u8::MAX {
+            for mask in [0x00, 0x03, 0x0f, 0x33, 0xc3, 0xfc, 0xff] {
+                let slow: TileSet = TileId::all(92)
+                    .filter(|&tile| {
+                        Side::BOTH.iter().any(|&side| {
+                            content
+                                .ways(tile, side)
+                                .iter()
+                                .any(|(_, face)| (face.pattern() ^ need) & mask == 0)
+                        })
+                    })
+                    .collect();
+                assert_eq!(content.fitting((need, mask)), slow, "{need:08b} {mask:08b}");
+            }
         }
     }
 

@@ -180,6 +180,12 @@ impl Kingdoms {
         self.prophets[root] -= 1 << (4 * colour.index());
     }
 
+    /// The number of the connected area that holds this area of a tile.
+    #[inline]
+    pub(crate) fn number(&self, cell: Cell, lowest: Corner) -> usize {
+        usize::from(self.root(area(cell, lowest)))
+    }
+
     /// The connected area that holds this area of a tile.
     pub(crate) fn holding(&self, cell: Cell, lowest: Corner, terrain: Terrain) -> Kingdom {
         let root = usize::from(self.root(area(cell, lowest)));

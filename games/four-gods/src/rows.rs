@@ -80,7 +80,7 @@ impl Rows {
     }
 
     /// The tile in a place.
-    pub(crate) fn get(&self, slot: Slot) -> Option<Laid> {
+    pub fn get(&self, slot: Slot) -> Option<Laid> {
         self.tiles.inside()[self.index(slot)?]
     }
 

@@ -151,7 +151,7 @@ impl State {
 
     /// What a seat has in one hand.
     #[inline]
-    pub(crate) const fn held(&self, seat: Seat, hand: Hand) -> Option<Held> {
+    pub const fn held(&self, seat: Seat, hand: Hand) -> Option<Held> {
         self.hands(seat)[hand as usize]
     }
 
@@ -181,6 +181,24 @@ impl State {
         self.bag.inside().len()
     }
 
+    /// The tiles in the bag.
+    #[inline]
+    pub const fn in_bag(&self) -> TileSet {
+        *self.bag.inside()
+    }
+
+    /// The tiles in hands and rows.
+    pub fn at_hand(&self) -> TileSet {
+        let mut at_hand = TileSet::EMPTY;
+        for laid in self.rows.all() {
+            at_hand.set(laid.tile, true);
+        }
+        for held in self.hands.inside().as_flattened().iter().flatten() {
+            at_hand.set(held.tile, true);
+        }
+        at_hand
+    }
+
     /// A seat's colours, lowest first.
     #[inline]
     pub fn colours(&self, seat: Seat) -> impl Iterator<Item = Colour> + Clone + use<> {
@@ -203,7 +221,7 @@ impl State {
     }
 
     /// The god that scores for a colour. The rules ask it only once it may be known.
-    pub(crate) const fn god_of(&self, colour: Colour) -> Option<God> {
+    pub const fn god_of(&self, colour: Colour) -> Option<God> {
         self.gods.inside()[colour.index()]
     }
 }

@@ -134,6 +134,12 @@ impl TileSet {
         self.0[0] | self.0[1] == 0
     }
 
+    /// The tiles in both.
+    #[inline]
+    pub const fn and(self, other: Self) -> Self {
+        Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+    }
+
     /// Takes one out at random, each with the same probability.
     pub fn draw(&mut self, luck: &mut impl Random) -> Option<TileId> {
         if self.is_empty() {

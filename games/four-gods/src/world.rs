@@ -163,6 +163,12 @@ impl World {
         (pattern ^ self.need[index]) & self.mask[index] == 0 && !self.clashes.contains(cell)
     }
 
+    /// The corners that neighbours demand in a cell, as a pattern, and which of its bits count (FG-P3).
+    #[inline]
+    pub const fn demand(&self, cell: Cell) -> (u8, u8) {
+        (self.need[cell.index()], self.mask[cell.index()])
+    }
+
     /// Whether some corner of the cell would need two terrains at once (FG-D5).
     pub const fn clashes(&self, cell: Cell) -> bool {
         self.clashes.contains(cell)
@@ -275,6 +281,13 @@ impl World {
             self.kingdoms
                 .holding(cell, face.area(corner), face.terrain(corner)),
         )
+    }
+
+    /// A number below four times [`CELLS`] that all tiles of the connected area at this corner of a tile share.
+    #[inline]
+    pub fn area_number(&self, cell: Cell, corner: Corner) -> usize {
+        let face = self.faces[cell.index()];
+        self.kingdoms.number(cell, face.area(corner))
     }
 
     /// Whether the tile in a cell lies legally: two straight edges now, and no mismatch with an older tile (FG-M1).
