@@ -10,12 +10,13 @@ use serde_json::Value;
 pub struct PlayArgs {
     /// The title, as `pantheon games` lists it
     pub title: String,
-    /// Who sits where, in turn order: human or random, with a name if you like (human:Ana)
+    /// Who sits where, in turn order: human or a bot (level:1 to level:8, search:1s, greedy, random), with a name if
+    /// you like (human:Ana, level:3@Rui)
     #[arg(
         long,
         value_name = "WHO",
         value_delimiter = ',',
-        default_value = "human,random"
+        default_value = "human,level:3"
     )]
     pub seats: Vec<String>,
     /// Lines of text instead of a full screen: for pipes and screen readers
@@ -27,9 +28,9 @@ pub struct PlayArgs {
     /// The table's options, as a JSON object or as key=value,…
     #[arg(long, value_name = "JSON", value_parser = crate::options::parse, default_value = "{}")]
     pub options: Value,
-    /// How long a random player thinks while you may act too, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 3000)]
-    pub reaction: u64,
+    /// How long bots take to act while you may act too, in milliseconds [default: each has its own pace]
+    #[arg(long, value_name = "MS")]
+    pub reaction: Option<u64>,
     /// Writes a record of the game to this file
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,

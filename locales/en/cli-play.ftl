@@ -2,6 +2,9 @@
 
 cli-play-name-human = Player { $number }
 cli-play-name-random = Random { $number }
+cli-play-name-greedy = Greedy { $number }
+cli-play-name-level = Level { $level } ({ $number })
+cli-play-name-bot = Bot { $number }
 cli-play-name = { $player }
 cli-play-greeting = { $title }. At the table: { $players }. Type :help for what you can do.
 cli-play-goodbye = Goodbye.
@@ -9,6 +12,11 @@ cli-play-goodbye = Goodbye.
 # What is asked, and what was done.
 cli-play-sentence = { $player }: { $ask }
 cli-play-waiting = Nobody has to decide anything now.
+cli-play-thinking = { $players } { $count ->
+    [one] is
+   *[other] are
+} thinking…
+cli-play-trouble = { $player } is in trouble: { $why }
 cli-play-over = The game is over.
 cli-play-chose = { $player }: { $choice }
 cli-play-an-action = an action

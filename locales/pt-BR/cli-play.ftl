@@ -2,6 +2,9 @@
 
 cli-play-name-human = Jogador { $number }
 cli-play-name-random = Aleatório { $number }
+cli-play-name-greedy = Guloso { $number }
+cli-play-name-level = Nível { $level } ({ $number })
+cli-play-name-bot = Robô { $number }
 cli-play-name = { $player }
 cli-play-greeting = { $title }. À mesa: { $players }. Digite :help para ver o que você pode fazer.
 cli-play-goodbye = Até logo.
@@ -9,6 +12,11 @@ cli-play-goodbye = Até logo.
 # O que se pede e o que foi feito.
 cli-play-sentence = { $player }: { $ask }
 cli-play-waiting = Ninguém precisa decidir nada agora.
+cli-play-thinking = { $players } { $count ->
+    [one] está
+   *[other] estão
+} pensando…
+cli-play-trouble = { $player } está com problemas: { $why }
 cli-play-over = A partida acabou.
 cli-play-chose = { $player }: { $choice }
 cli-play-an-action = uma ação

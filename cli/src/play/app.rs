@@ -201,8 +201,22 @@ impl App {
                 )
             }
             None if self.outcome().is_some() => self.say("cli-play-over"),
-            None => self.say("cli-play-waiting"),
+            None => match self.thinking() {
+                Some(thinking) => self.locale.say(&thinking),
+                None => self.say("cli-play-waiting"),
+            },
         }
+    }
+
+    /// Who is thinking, if anybody is.
+    pub(crate) fn thinking(&self) -> Option<Message> {
+        let thinking = self.session.thinking();
+        let name = |seat| Message::new("cli-play-name").seat("player", seat);
+        (!thinking.is_empty()).then(|| {
+            Message::new("cli-play-thinking")
+                .list("players", thinking.iter().map(name).collect())
+                .number("count", thinking.len() as i64)
+        })
     }
 
     /// A page as it reads now.

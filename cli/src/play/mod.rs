@@ -1,9 +1,10 @@
 //! A game in the terminal: a full screen, or plain lines for pipes and screen readers.
 //!
-//! [`session`] is the game with its bots, [`app`] what a person sees and does. [`view`] and [`terminal`] are the
+//! [`session`] is the game, [`bench`] its bots, [`app`] what a person sees and does. [`view`] and [`terminal`] are the
 //! full screen; [`plain`] is the lines. Nothing here knows a title.
 
 mod app;
+mod bench;
 mod command;
 mod find;
 mod keys;
@@ -26,14 +27,16 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use pantheon_engine::{Message, Millis, Rng, Seed, Words};
+use pantheon_engine::{MAX_SEATS, Message, Millis, Rng, Seed, Words};
 use pantheon_games::Setup;
 
 use crate::error::CliError;
 use crate::play_args::PlayArgs;
-use crate::shelf;
+use crate::shelf::{self, Opened};
 use app::App;
+use bench::{Bench, Patience};
 use pace::Pace;
+use seats::Kind;
 use session::Session;
 use theme::Theme;
 
@@ -42,11 +45,17 @@ pub fn run(args: &PlayArgs) -> anyhow::Result<ExitCode> {
     if let Some(path) = args.record.as_deref().filter(|path| path.exists()) {
         return Err(cannot_write(path, "the file is there already; name another").into());
     }
-    let mut app = begin(args)?;
+    let (stdin, stdout) = (io::stdin(), io::stdout());
+    let plain = args.plain || !stdin.is_terminal() || !stdout.is_terminal();
+    let patience = if plain {
+        Patience::Endless
+    } else {
+        Patience::Brief
+    };
+    let mut app = begin(args, patience)?;
     let start = Instant::now();
     let clock = move || Millis::try_from(start.elapsed().as_millis()).unwrap_or(Millis::MAX);
-    let (stdin, stdout) = (io::stdin(), io::stdout());
-    if args.plain || !stdin.is_terminal() || !stdout.is_terminal() {
+    if plain {
         let prompt = stdin.is_terminal();
         plain::run(&mut app, stdin.lock(), stdout.lock(), &clock, prompt)
             .map_err(CliError::Print)?;
@@ -73,13 +82,13 @@ fn cannot_write(path: &Path, why: &str) -> CliError {
     }
 }
 
-fn begin(args: &PlayArgs) -> anyhow::Result<App> {
-    let title = shelf::open(&args.title, args.content.as_deref())?.title;
+fn begin(args: &PlayArgs, patience: Patience) -> anyhow::Result<App> {
+    let Opened { title, files } = shelf::open(&args.title, args.content.as_deref())?;
     let players =
         seats::read(&args.seats, &title.info()).map_err(|why| CliError::Usage(why.to_string()))?;
     crate::options::check(title.as_ref(), &args.options).map_err(CliError::from)?;
     let seed = shelf::seed(args.seed.as_deref())?;
-    let rng = bots_luck(&seed);
+    let mut rng = bots_luck(&seed);
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
     let table = title
         .set_up(&Setup {
@@ -89,14 +98,29 @@ fn begin(args: &PlayArgs) -> anyhow::Result<App> {
             ..Setup::default()
         })
         .map_err(CliError::Shelf)?;
-    let pace = Pace::new(args.reaction);
+    let roster = pantheon_bots::roster(title.info().id, Some(&files)).map_err(CliError::Shelf)?;
+    let mut reactions = [0; MAX_SEATS];
+    let mut opponents = Vec::new();
+    for (player, reaction) in players.iter().zip(&mut reactions) {
+        opponents.push(match &player.kind {
+            Kind::Human => None,
+            Kind::Bot(spec) => {
+                let bot = roster
+                    .opponent(seats, &table.options(), spec, rng.next_u64())
+                    .map_err(CliError::Shelf)?;
+                *reaction = args.reaction.unwrap_or_else(|| bot.reaction());
+                Some(bot)
+            }
+        });
+    }
+    let bench = Bench::new(opponents, patience);
     Ok(App::new(
-        Session::new(table, players, rng, pace)?,
+        Session::new(table, players, bench, rng, Pace::new(reactions))?,
         args.lang,
     ))
 }
 
-/// What random players choose by: it repeats with the seed, and tells nothing about the table's own luck.
+/// What bots choose by: it repeats with the seed, and tells nothing about the table's own luck.
 fn bots_luck(seed: &Seed) -> Rng {
     let digest = seed.commitment();
     let bytes = digest.bytes().first_chunk().copied().unwrap_or_default();

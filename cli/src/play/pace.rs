@@ -1,20 +1,19 @@
-//! When random players act while people may act too: not at once, but as fast as somebody at a table.
+//! When bots act while others may act too: not at once, but as fast as somebody at a table.
 
 use pantheon_engine::{MAX_SEATS, Millis, Random, Rng, Seat, SeatSet};
 
-/// How fast random players are, and when each acts next.
+/// How fast bots are, and when each acts next.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pace {
-    reaction: Millis,
+    reactions: [Millis; MAX_SEATS],
     due: [Option<Millis>; MAX_SEATS],
 }
 
 impl Pace {
-    /// Players who take this long on average.
-    pub(crate) fn new(reaction: Millis) -> Self {
-        // A player who needs no time at all would leave nobody else a chance to act.
+    /// Players who take this long on average, by seat.
+    pub(crate) const fn new(reactions: [Millis; MAX_SEATS]) -> Self {
         Self {
-            reaction: reaction.max(1),
+            reactions,
             due: [None; MAX_SEATS],
         }
     }
@@ -26,8 +25,10 @@ impl Pace {
             if !acting.contains(seat) {
                 *due = None;
             } else if due.is_none() {
-                let spread = u64::from(rng.below(u32::try_from(self.reaction).unwrap_or(u32::MAX)));
-                *due = Some(now + self.reaction / 2 + spread + 1);
+                // A player who needs no time at all would leave nobody else a chance to act.
+                let usual = self.reactions[seat.index()].max(1);
+                let spread = u64::from(rng.below(u32::try_from(usual).unwrap_or(u32::MAX)));
+                *due = Some(now + usual / 2 + spread + 1);
             }
         }
     }
@@ -52,7 +53,7 @@ mod tests {
 
     #[test]
     fn everybody_gets_a_moment_of_their_own_and_keeps_it() {
-        let mut pace = Pace::new(1000);
+        let mut pace = Pace::new([1000; MAX_SEATS]);
         let mut rng = Rng::new(1);
         pace.plan(SeatSet::all(3), 5000, &mut rng);
         let (due, seat) = pace.next().unwrap();
@@ -67,7 +68,7 @@ mod tests {
 
     #[test]
     fn nobody_acts_in_no_time() {
-        let mut pace = Pace::new(0);
+        let mut pace = Pace::new([0; MAX_SEATS]);
         pace.plan(SeatSet::all(1), 7, &mut Rng::new(1));
         assert!(pace.next().unwrap().0 > 7);
     }

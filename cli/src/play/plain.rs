@@ -316,10 +316,9 @@ mod tests {
     use pantheon_engine::Rng;
 
     use super::*;
-    use crate::play::pace::Pace;
     use crate::play::seats;
     use crate::play::session::Session;
-    use crate::play::toy::{self, Heap};
+    use crate::play::toy::{self, Heap, PACE};
 
     fn told<const HIDDEN: bool>(seats: &[&str], stones: u8, lines: &str) -> String {
         let words: Vec<String> = seats.iter().map(|&word| word.to_owned()).collect();
@@ -332,8 +331,9 @@ mod tests {
                 ..Heap::default()
             },
         );
+        let bench = toy::bench(&players);
         let mut app = App::new(
-            Session::new(table, players, Rng::new(7), Pace::new(1000)).unwrap(),
+            Session::new(table, players, bench, Rng::new(7), PACE).unwrap(),
             Language::En,
         );
         let mut out = Vec::new();

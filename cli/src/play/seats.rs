@@ -1,31 +1,35 @@
 //! Who sits at the table, and what they are called.
 
+use pantheon_bots::{Spec, SpecError};
 use pantheon_engine::{Message, RecordedSeat, TitleInfo, Words};
 use pantheon_locales::{Language, Locale};
 
+/// The bot that people meet if nothing is said.
+const USUAL: &str = "level:3";
+/// The longest name of a player, in characters.
+const MAX_NAME: usize = 24;
+
 /// Who decides for a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Kind {
     /// A person at this terminal.
     Human,
-    /// A player that takes any legal action.
-    Random,
+    /// A bot.
+    Bot(Box<Spec>),
 }
 
 impl Kind {
-    const ALL: [Self; 2] = [Self::Human, Self::Random];
-
-    /// The word for it in commands and records.
-    pub(crate) const fn word(self) -> &'static str {
+    /// The word for it in records.
+    fn word(&self) -> String {
         match self {
-            Self::Human => "human",
-            Self::Random => "random",
+            Self::Human => "human".to_owned(),
+            Self::Bot(spec) => spec.to_string(),
         }
     }
 }
 
 /// One seat: who decides, and the name somebody gave it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Player {
     /// Who decides.
     pub(crate) kind: Kind,
@@ -35,57 +39,81 @@ pub(crate) struct Player {
 /// Why the seats can't be taken.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum SeatsError {
-    /// Nobody of that kind plays here.
+    /// There is no such bot, and it isn't a person.
     #[error(
-        "there is no player {asked:?}; a seat is human or random, with a name if you like: human:Ana"
+        "a seat is human, with a name if you like (human:Ana), or a bot (level:3, level:3@Rui): {0}"
     )]
-    Unknown {
-        /// The word given.
-        asked: String,
-    },
+    Unknown(#[from] SpecError),
 }
 
-/// Reads the seats of a table. Nothing said means one person against random players at the smallest shared table.
+/// Reads the seats of a table. Nothing said means one person against bots at the smallest shared table.
 pub(crate) fn read(words: &[String], info: &TitleInfo) -> Result<Vec<Player>, SeatsError> {
     if words.is_empty() {
         let count = usize::from(info.min_seats.max(2).min(info.max_seats));
-        let kinds = std::iter::once(Kind::Human).chain(std::iter::repeat(Kind::Random));
-        return Ok(kinds
-            .take(count)
-            .map(|kind| Player { kind, name: None })
-            .collect());
+        let usual = std::iter::once("human").chain(std::iter::repeat(USUAL));
+        return usual.take(count).map(one).collect();
     }
     words.iter().map(|word| one(word)).collect()
 }
 
+/// Reads one seat: `human`, `human:Ana`, a bot, or a bot with a name, `level:3@Rui`.
 fn one(word: &str) -> Result<Player, SeatsError> {
-    let (kind, name) = word
-        .split_once(':')
-        .map_or((word, ""), |(kind, name)| (kind.trim(), name.trim()));
-    let kind = Kind::ALL.into_iter().find(|known| known.word() == kind);
-    let name: String = name
+    let word = word.trim();
+    if let Some(rest) = word.strip_prefix("human")
+        && (rest.is_empty() || rest.trim_start().starts_with(':'))
+    {
+        return Ok(Player {
+            kind: Kind::Human,
+            name: name(rest.trim_start().trim_start_matches(':')),
+        });
+    }
+    let (bot, called) = match word.strip_prefix("random:") {
+        // A random player was called so before there were other bots, whose details are key=value.
+        Some(called) if !called.contains('=') => ("random", called),
+        _ => word.rsplit_once('@').unwrap_or((word, "")),
+    };
+    Ok(Player {
+        kind: Kind::Bot(Box::new(bot.parse()?)),
+        name: name(called),
+    })
+}
+
+fn name(text: &str) -> Option<String> {
+    let name: String = text
+        .trim()
         .chars()
         .filter(|letter| !letter.is_control())
-        .take(24)
+        .take(MAX_NAME)
         .collect();
-    let name = (!name.is_empty()).then_some(name);
-    kind.map(|kind| Player { kind, name })
-        .ok_or_else(|| SeatsError::Unknown {
-            asked: word.to_owned(),
-        })
+    (!name.is_empty()).then_some(name)
+}
+
+/// What a player is called whom nobody gave a name.
+fn nameless(kind: &Kind, number: i32) -> Message {
+    let Kind::Bot(spec) = kind else {
+        return Message::new("cli-play-name-human").number("number", number);
+    };
+    let spec = spec.to_string();
+    let mut parts = spec.split(':');
+    let message = match (parts.next(), parts.next()) {
+        (Some("level"), Some(level)) => {
+            Message::new("cli-play-name-level").text("level", level.to_owned())
+        }
+        (Some("random"), _) => Message::new("cli-play-name-random"),
+        (Some("greedy"), _) => Message::new("cli-play-name-greedy"),
+        _ => Message::new("cli-play-name-bot"),
+    };
+    message.number("number", number)
 }
 
 /// The language, with everybody at the table called by name in it.
 pub(crate) fn locale(language: Language, players: &[Player]) -> Locale {
     let locale = Locale::new(language);
     let names = players.iter().zip(1..).map(|(player, number)| {
-        player.name.clone().unwrap_or_else(|| {
-            let key = match player.kind {
-                Kind::Human => "cli-play-name-human",
-                Kind::Random => "cli-play-name-random",
-            };
-            locale.say(&Message::new(key).number("number", number))
-        })
+        player
+            .name
+            .clone()
+            .unwrap_or_else(|| locale.say(&nameless(&player.kind, number)))
     });
     let names = names.collect();
     locale.with_seats(names)
@@ -98,7 +126,7 @@ pub(crate) fn recorded(players: &[Player]) -> Vec<RecordedSeat> {
             .name
             .clone()
             .unwrap_or_else(|| format!("{} {number}", player.kind.word())),
-        kind: player.kind.word().to_owned(),
+        kind: player.kind.word(),
     };
     players.iter().zip(1..).map(seat).collect()
 }
@@ -108,47 +136,69 @@ mod tests {
     use super::*;
     use crate::play::toy;
 
-    fn kinds(words: &[&str], info: &TitleInfo) -> Vec<Kind> {
+    fn seats(words: &[&str], info: &TitleInfo) -> Vec<(String, String)> {
         let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
-        read(&words, info)
-            .unwrap()
-            .iter()
-            .map(|player| player.kind)
+        recorded(&read(&words, info).unwrap())
+            .into_iter()
+            .map(|seat| (seat.kind, seat.name))
             .collect()
+    }
+
+    fn pairs(expected: &[(&str, &str)]) -> Vec<(String, String)> {
+        let own = |&(kind, name): &(&str, &str)| (kind.to_owned(), name.to_owned());
+        expected.iter().map(own).collect()
     }
 
     #[test]
     fn nothing_said_means_one_person_and_one_opponent() {
-        assert_eq!(kinds(&[], &toy::INFO), [Kind::Human, Kind::Random]);
+        let two = pairs(&[("human", "human 1"), ("level:3", "level:3 2")]);
+        assert_eq!(seats(&[], &toy::INFO), two);
         let crowd = TitleInfo {
             min_seats: 3,
             ..toy::INFO
         };
-        assert_eq!(
-            kinds(&[], &crowd),
-            [Kind::Human, Kind::Random, Kind::Random]
-        );
-        assert_eq!(kinds(&["human"], &toy::INFO), [Kind::Human]);
+        assert_eq!(seats(&[], &crowd).len(), 3);
+        assert_eq!(seats(&["human"], &toy::INFO).len(), 1);
     }
 
     #[test]
     fn a_seat_may_have_a_name() {
-        let players = read(&["human:Ana".into(), "random".into()], &toy::INFO).unwrap();
-        let names: Vec<String> = recorded(&players)
-            .into_iter()
-            .map(|seat| seat.name)
+        let words = [
+            "human:Ana",
+            "random",
+            "level:3@Rui",
+            "random:Eva",
+            "search:1s:noise=1@Bia",
+        ];
+        let expected = pairs(&[
+            ("human", "Ana"),
+            ("random", "random 2"),
+            ("level:3", "Rui"),
+            ("random", "Eva"),
+            ("search:1s:noise=1", "Bia"),
+        ]);
+        assert_eq!(seats(&words, &toy::INFO), expected);
+    }
+
+    #[test]
+    fn nameless_players_are_called_by_what_they_are() {
+        let words = ["human", "random", "greedy", "level:7", "plain:9"].map(str::to_owned);
+        let players = read(&words, &toy::INFO).unwrap();
+        let locale = locale(Language::En, &players);
+        let names: Vec<String> = (0..5)
+            .map(|number| locale.seat(toy::seat(number)))
             .collect();
-        assert_eq!(names, ["Ana", "random 2"]);
+        assert_eq!(
+            names,
+            ["Player 1", "Random 2", "Greedy 3", "Level 7 (4)", "Bot 5"]
+        );
     }
 
     #[test]
     fn an_unknown_player_is_named_in_the_error() {
-        let error = read(&["robot".into()], &toy::INFO).unwrap_err();
-        assert_eq!(
-            error,
-            SeatsError::Unknown {
-                asked: "robot".into()
-            }
-        );
+        for word in ["robot", "humanoid", "level:9", "level:3:loud=1"] {
+            let error = read(&[word.into()], &toy::INFO).unwrap_err();
+            assert!(error.to_string().contains(&format!("{word:?}")), "{error}");
+        }
     }
 }

@@ -16,6 +16,8 @@ use super::view;
 
 /// How long to wait for a key before looking at the clock again.
 const PATIENCE: Millis = 500;
+/// How long to wait for a key while a bot thinks, before it is asked whether it has made up its mind.
+const THINKING: Millis = 50;
 
 /// The terminal in full-screen mode. It is given back when this is dropped, and by a hook when the program panics.
 struct Screen(DefaultTerminal);
@@ -38,9 +40,14 @@ pub(crate) fn run(app: &mut App, theme: Theme, clock: &dyn Fn() -> Millis) -> io
     loop {
         app.at(clock());
         screen.0.draw(|frame| view::draw(app, theme, frame))?;
-        let until_due = app.deadline().map_or(PATIENCE, |due| {
-            due.saturating_sub(clock()).clamp(1, PATIENCE)
-        });
+        let most = if app.thinking().is_some() {
+            THINKING
+        } else {
+            PATIENCE
+        };
+        let until_due = app
+            .deadline()
+            .map_or(most, |due| due.saturating_sub(clock()).clamp(1, most));
         let mut wait = Duration::from_millis(until_due);
         // Keys that came together are all heard before the screen is drawn again.
         while event::poll(wait)? {

@@ -5,13 +5,20 @@
 
 use std::sync::Arc;
 
+use pantheon_bots::{Opponent, OpponentError, Situation};
 use pantheon_engine::{
-    Census, Content, ContentError, ContentFile, Digest, Game, Ink, Law, Match, Message, Millis,
-    OptionSpec, Options, Outcome, Party, Picture, Rng, RuleId, ScoreLine, ScoreSheet, Seat,
-    SeatSet, Seed, SetupError, Speak, Standing, Step, TitleInfo, Viewer, Violation, Words,
+    Census, Content, ContentError, ContentFile, Digest, Game, Ink, Law, MAX_SEATS, Match, Message,
+    Millis, OptionSpec, Options, Outcome, Party, Picture, Random, Rng, RuleId, ScoreLine,
+    ScoreSheet, Seat, SeatSet, Seed, SetupError, Speak, Standing, Step, TitleInfo, Viewer,
+    Violation, Words,
 };
 use pantheon_games::Table;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::bench::{Bench, Patience};
+use super::pace::Pace;
+use super::seats::{Kind, Player};
 
 pub(crate) const INFO: TitleInfo = TitleInfo {
     id: "stones",
@@ -309,4 +316,40 @@ pub(crate) fn seat(number: u8) -> Seat {
 pub(crate) fn table<const HIDDEN: bool>(seats: u8, heap: Heap) -> Box<dyn Table> {
     let rules = Stones::<HIDDEN>::new(Arc::new(Nothing), heap, seats).unwrap();
     Box::new(Match::new(Arc::new(rules), Seed::from_phrase("toy")))
+}
+
+/// The pace of bots in tests.
+pub(crate) const PACE: Pace = Pace::new([1000; MAX_SEATS]);
+
+/// A bot for the toy: it takes any legal number of stones.
+struct Taker(Rng);
+
+impl Opponent for Taker {
+    fn decide(&mut self, known: &Situation<'_>) -> Result<Option<Value>, OpponentError> {
+        let state = State::deserialize(known.view)?;
+        let heap = Heap {
+            together: true,
+            ..Heap::default()
+        };
+        let mut legal = Vec::new();
+        Stones::<false> { heap, seats: 4 }.legal(&state, known.seat, &mut legal);
+        Ok(self.0.pick(&legal).map(serde_json::to_value).transpose()?)
+    }
+
+    fn reaction(&self) -> Millis {
+        1000
+    }
+
+    fn troubles(&mut self) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// The bots of these players.
+pub(crate) fn bench(players: &[Player]) -> Bench {
+    let seat = |player: &Player| match player.kind {
+        Kind::Human => None,
+        Kind::Bot(_) => Some(Box::new(Taker(Rng::new(7))) as Box<dyn Opponent>),
+    };
+    Bench::new(players.iter().map(seat), Patience::Endless)
 }

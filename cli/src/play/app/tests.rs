@@ -7,17 +7,17 @@ use super::App;
 use crate::play::command::{Command, Effect, Topic};
 use crate::play::find::Go;
 use crate::play::overlay::{Overlay, Pane};
-use crate::play::pace::Pace;
 use crate::play::seats;
 use crate::play::session::Session;
-use crate::play::toy::{self, Heap, seat};
+use crate::play::toy::{self, Heap, PACE, seat};
 
 fn app<const HIDDEN: bool>(words: &[&str], heap: Heap) -> App {
     let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
     let players = seats::read(&words, &toy::INFO).unwrap();
     let table = toy::table::<HIDDEN>(players.len() as u8, heap);
+    let bench = toy::bench(&players);
     App::new(
-        Session::new(table, players, Rng::new(7), Pace::new(1000)).unwrap(),
+        Session::new(table, players, bench, Rng::new(7), PACE).unwrap(),
         Language::En,
     )
 }

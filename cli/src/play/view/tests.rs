@@ -9,24 +9,25 @@ use ratatui::backend::TestBackend;
 use super::draw;
 use crate::play::app::App;
 use crate::play::begin;
+use crate::play::bench::Patience;
 use crate::play::command::{Command, Topic};
 use crate::play::find::Go;
 use crate::play::theme::Theme;
 use crate::play_args::PlayArgs;
 
 fn app(seats: &[&str], lang: Language) -> App {
-    begin(&PlayArgs {
+    let args = PlayArgs {
         title: "gods-of-rome".to_owned(),
         seats: seats.iter().map(|&seat| seat.to_owned()).collect(),
         plain: false,
         seed: Some("a quiet evening".to_owned()),
         options: serde_json::json!({}),
-        reaction: 3000,
+        reaction: None,
         record: None,
         lang,
         content: None,
-    })
-    .unwrap()
+    };
+    begin(&args, Patience::Endless).unwrap()
 }
 
 fn shown(app: &mut App, width: u16, height: u16) -> String {
