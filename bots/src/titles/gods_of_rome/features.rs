@@ -49,6 +49,8 @@ features! {
     Visits = "visits",
     /// One's own god's temple visited.
     OwnVisit = "own-visit",
+    /// Temples visited that have no space left for others.
+    Filled = "filled",
     /// Territories controlled whose god is visited.
     ControlVisited = "control-visited",
     /// Territories controlled whose temple is open.
@@ -271,6 +273,11 @@ fn write_land(
         Feature::OwnVisit,
         f32::from(u8::from(player.visiting.contains(own))),
     );
+    let filled = player
+        .visiting
+        .iter()
+        .filter(|&god| rules.free_spaces(state, god) == 0);
+    set(Feature::Filled, filled.count() as f32);
     set(Feature::ControlVisited, count(control.and(visited)));
     set(Feature::ControlOpen, count(control.and(open)));
     set(

@@ -15,7 +15,11 @@ use features::Feature;
 impl Judged for GodsOfRome {
     const FEATURES: &'static [&'static str] = Feature::NAMES;
     const WEIGHTS: &'static str = include_str!("../../../weights/gods-of-rome.toml");
-    const HABITS: Habits = Habits::DEFAULT;
+    const HABITS: Habits = Habits {
+        heat: 0.3,
+        horizon: 8,
+        ..Habits::DEFAULT
+    };
 
     fn features(&self, state: &State, party: Party, out: &mut [f32]) {
         features::write(self, state, party, out);
