@@ -4,9 +4,7 @@ use std::sync::Arc;
 
 use pantheon_bora_bora::{Action, BoraBora, Decision, Options, State};
 use pantheon_bots::{Bot, Finished, Host, Judge, Judged as _, Knowledge, Spec};
-use pantheon_engine::{
-    Content as _, Game, Luck, LuckKey, Party, Rng, Seat, Seed, Step, Viewer,
-};
+use pantheon_engine::{Content as _, Game, Luck, LuckKey, Party, Rng, Seat, Seed, Step, Viewer};
 
 fn rules(seats: u8) -> BoraBora {
     let content = Arc::new(<BoraBora as Game>::Content::built_in());
@@ -108,9 +106,8 @@ fn more_of_anything_good_is_judged_better() {
 fn everybody_takes_the_points_of_a_last_task() {
     let rules = rules(2);
     for seed in 0..5 {
-        let fulfils = |action: &Action| {
-            matches!(action, Action::Fulfil(_) | Action::FulfilWith { .. })
-        };
+        let fulfils =
+            |action: &Action| matches!(action, Action::Fulfil(_) | Action::FulfilWith { .. });
         let listed = |state: &State| {
             let mut legal = Vec::new();
             rules.legal(state, state.turn, &mut legal);
