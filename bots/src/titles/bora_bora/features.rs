@@ -30,7 +30,7 @@ features! {
     TurnOrder = "turn-order",
     /// Points of priests at the end of this round.
     Priests = "priests",
-    /// Points of priests a round later, as far as they are safe from being pushed out.
+    /// Points of priests in later rounds, as far as they are safe from being pushed out.
     PriestsLater = "priests-later",
     /// Priests in the supply, two at most.
     PriestsAtHand = "priests-at-hand",
@@ -130,18 +130,18 @@ impl Outlook<'_> {
         put(Feature::Status, f32::from(self.content.status(steps)));
         put(Feature::StatusSteps, f32::from(steps));
         put(Feature::TurnOrder, self.next_order());
-        let mut safe = 0.0;
+        let mut later = 0.0;
         let mut priests = 0_u8;
         for (place, holder) in self.state.temple.iter().enumerate() {
             if *holder == Some(self.seat) {
                 priests += 1;
-                safe += 1.0 - 0.13 * place as f32;
+                later += self.later_priest_points(place);
             }
         }
         if self.before_evaluation() {
             put(Feature::Priests, f32::from(priests) * self.priest_points());
         }
-        put(Feature::PriestsLater, safe * self.next_priest_points());
+        put(Feature::PriestsLater, later);
         put(
             Feature::PriestsAtHand,
             f32::from(self.player.priests.min(2)),

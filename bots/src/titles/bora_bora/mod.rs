@@ -22,7 +22,7 @@ impl Judged for BoraBora {
     const FEATURES: &'static [&'static str] = features::NAMES;
     const WEIGHTS: &'static str = include_str!("../../../weights/bora-bora.toml");
     const HABITS: Habits = Habits {
-        horizon: 0,
+        horizon: 6,
         policy: Policy::Urged(16),
         ..Habits::DEFAULT
     };

@@ -50,10 +50,7 @@ impl<'a> Outlook<'a> {
 
     /// Whether status and temple of this round are still to be evaluated.
     pub(super) fn before_evaluation(&self) -> bool {
-        matches!(
-            self.state.phase,
-            Phase::SetUp | Phase::Dice | Phase::People
-        )
+        matches!(self.state.phase, Phase::SetUp | Phase::Dice | Phase::People)
     }
 
     /// This player's place in the turn order, from 0.
@@ -88,7 +85,12 @@ impl<'a> Outlook<'a> {
             _ => MATERIAL,
         };
         let fish = f32::from(self.fish(region));
-        gift + fish * if self.others_are_in(region) { 0.8 } else { 0.45 }
+        gift + fish
+            * if self.others_are_in(region) {
+                0.8
+            } else {
+                0.45
+            }
     }
 
     /// The value of a region's fish.
@@ -121,13 +123,14 @@ impl<'a> Outlook<'a> {
         f32::from(self.content.rounds.priest[self.round()])
     }
 
-    /// The points of a priest at the end of the next round.
-    pub(super) fn next_priest_points(&self) -> f32 {
-        let next = self.round() + 1;
-        self.content
-            .rounds
-            .priest
-            .get(next)
-            .map_or(0.0, |&points| f32::from(points))
+    /// What a priest on this place of the temple, from the left, will bring in later rounds: the further to the right,
+    /// the sooner it is pushed out.
+    pub(super) fn later_priest_points(&self, place: usize) -> f32 {
+        let stays = 0.9 - 0.08 * place as f32;
+        let later = &self.content.rounds.priest[self.round() + 1..];
+        later
+            .iter()
+            .rev()
+            .fold(0.0, |sum, &points| stays * (f32::from(points) + sum))
     }
 }

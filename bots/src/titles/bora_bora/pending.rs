@@ -96,7 +96,7 @@ impl Outlook<'_> {
 
     /// What a priest brings on the best space up to this value.
     pub(super) fn priest_worth(&self, value: u8) -> f32 {
-        let stays = 0.12 * f32::from(value);
-        FIRE + self.priest_points() + stays * self.next_priest_points() + 0.5
+        let place = usize::from(6 - value.min(6));
+        FIRE + self.priest_points() + 0.6 * self.later_priest_points(place)
     }
 }
