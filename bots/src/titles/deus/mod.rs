@@ -18,7 +18,12 @@ const CARDS_BUILT: f32 = 16.0;
 impl Judged for Deus {
     const FEATURES: &'static [&'static str] = features::NAMES;
     const WEIGHTS: &'static str = include_str!("../../../weights/deus.toml");
-    const HABITS: Habits = Habits::DEFAULT;
+    // A point is worth little in the logarithm of odds, so attention has to be sharp and exploration small.
+    const HABITS: Habits = Habits {
+        heat: 0.15,
+        exploration: 0.3,
+        ..Habits::DEFAULT
+    };
 
     fn features(&self, state: &State, party: Party, out: &mut [f32]) {
         let Party::Seat(seat) = party else { return };
