@@ -4,7 +4,7 @@ use pantheon_engine::{Game, Millis, Party, Seat};
 
 use crate::bot::Bot;
 use crate::judge::Judge;
-use crate::search::Habits;
+use crate::search::{Habits, Plan};
 
 /// How a planner goes about it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,6 +15,8 @@ pub struct Manner {
     pub samples: u8,
     /// How long it takes to act where people act at the same time.
     pub reaction: Millis,
+    /// How it searches among the first steps of its plans, if it does.
+    pub search: Option<Plan>,
 }
 
 /// A title that bots can judge. A judgement is a sum of named features, each with a weight that is data

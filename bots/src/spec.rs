@@ -27,7 +27,7 @@ pub struct Spec {
 enum Kind {
     Random,
     Greedy,
-    Planner,
+    Planner(Option<Budget>),
     Search(Budget),
     Plain(Budget),
     Level(u8),
@@ -58,7 +58,7 @@ struct Details {
 pub enum SpecError {
     /// There is no such bot.
     #[error(
-        "there is no bot {asked:?}; there are random, greedy, planner, search:BUDGET, plain:BUDGET and level:1 to level:{}, \
+        "there is no bot {asked:?}; there are random, greedy, planner, planner:BUDGET, search:BUDGET, plain:BUDGET and level:1 to level:{}, \
          where a budget is a number of iterations or a time such as 500ms or 2s",
         levels::LEVELS
     )]
@@ -96,7 +96,13 @@ impl std::str::FromStr for Spec {
         let kind = match name {
             "random" => Kind::Random,
             "greedy" => Kind::Greedy,
-            "planner" => Kind::Planner,
+            "planner" => {
+                let budget = parts.clone().next().and_then(budget);
+                if budget.is_some() {
+                    parts.next();
+                }
+                Kind::Planner(budget)
+            }
             "search" | "plain" => {
                 let budget = parts.next().and_then(budget).ok_or_else(unknown)?;
                 if name == "plain" {
@@ -205,15 +211,9 @@ impl Details {
         }
     }
 
-    fn search<G: Judged>(
-        &self,
-        judge: Judge<G>,
-        budget: Budget,
-        habits: Habits,
-        seed: u64,
-    ) -> Search<G> {
+    fn plan<G: Judged>(&self, budget: Budget, habits: Habits) -> Plan {
         let usual = Plan::new::<G>();
-        let plan = Plan {
+        Plan {
             budget: Budget {
                 time: self.most.or(budget.time),
                 ..budget
@@ -223,8 +223,7 @@ impl Details {
             reaction: self.reaction.unwrap_or(REACTION),
             habits: self.habits(habits),
             ..usual
-        };
-        Search::new(judge, plan, seed)
+        }
     }
 }
 
@@ -245,19 +244,22 @@ impl Spec {
             Kind::Random => Box::new(RandomBot::new(seed, reaction)),
             Kind::Greedy => self.greedy(judge, seed),
             // A title without a planner of its own is planned one step ahead.
-            Kind::Planner => {
+            Kind::Planner(budget) => {
                 let manner = Manner {
                     noise: details.noise.unwrap_or(0.0),
                     samples: details.samples.unwrap_or(PLANNER_SAMPLES),
                     reaction,
+                    search: budget.map(|budget| details.plan::<G>(budget, G::HABITS)),
                 };
                 G::planner(judge, manner, seed).unwrap_or_else(|| self.greedy(judge, seed))
             }
             Kind::Search(budget) => {
-                Box::new(details.search(judge.clone(), budget, G::HABITS, seed))
+                let plan = details.plan::<G>(budget, G::HABITS);
+                Box::new(Search::new(judge.clone(), plan, seed))
             }
             Kind::Plain(budget) => {
-                Box::new(details.search(judge.clone(), budget, Habits::PLAIN, seed))
+                let plan = details.plan::<G>(budget, Habits::PLAIN);
+                Box::new(Search::new(judge.clone(), plan, seed))
             }
             Kind::Level(number) => levels::spec::<G>(number).seat(judge, seed),
         }

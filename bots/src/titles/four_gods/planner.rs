@@ -9,7 +9,7 @@ use crate::judge::Judge;
 use crate::judged::{Judged as _, Manner};
 use crate::noise::gumbel;
 use crate::random::keep_sensible;
-use crate::search::logit;
+use crate::search::{Search, logit};
 use crate::simulation::Simulation;
 
 use super::memory::Memory;
@@ -23,6 +23,7 @@ const TEMPO: f32 = 0.3;
 pub(super) struct Planner {
     judge: Judge<FourGods>,
     simulation: Simulation<FourGods>,
+    search: Option<Search<FourGods>>,
     manner: Manner,
     memory: Memory,
     actions: Vec<Action>,
@@ -40,8 +41,11 @@ struct Stage<'a> {
 impl Planner {
     pub(super) fn new(judge: Judge<FourGods>, manner: Manner, seed: u64) -> Self {
         Self {
-            judge,
             simulation: Simulation::new(seed, manner.reaction),
+            search: manner
+                .search
+                .map(|plan| Search::new(judge.clone(), plan, seed)),
+            judge,
             manner,
             memory: Memory::default(),
             actions: Vec::new(),
@@ -205,6 +209,8 @@ impl Bot<FourGods> for Planner {
         keep_sensible(rules, first, seat, &mut sensible);
         let chosen = if let [only] = sensible.as_slice() {
             Some(*only)
+        } else if let Some(search) = &mut self.search {
+            search.assess(known).first().map(|best| best.action)
         } else {
             let stage = Stage {
                 rules,
