@@ -12,6 +12,7 @@
 pub mod arena;
 mod bot;
 mod greedy;
+pub mod hints;
 mod host;
 mod judge;
 mod judged;

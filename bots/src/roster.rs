@@ -13,6 +13,7 @@ use serde_json::Value;
 
 use crate::arena::{ArenaError, ArenaGame, GameRequest, play_game};
 use crate::bot::{Bot, Knowledge};
+use crate::hints::{Advice, Hint, hints};
 use crate::judge::Judge;
 use crate::judged::Judged;
 use crate::spec::Spec;
@@ -45,6 +46,13 @@ pub enum OpponentError {
 pub trait Opponent: Send {
     /// Chooses an action. Nothing means to wait, which is possible only where others may act as well.
     fn decide(&mut self, situation: &Situation<'_>) -> Result<Option<Value>, OpponentError>;
+
+    /// Advice for the person at this seat, the best first. It is ours, whatever bot this is.
+    fn hints(
+        &mut self,
+        situation: &Situation<'_>,
+        advice: &Advice,
+    ) -> Result<Vec<Hint<Value>>, OpponentError>;
 
     /// How long it takes to act where people act at the same time.
     fn reaction(&self) -> Millis;
@@ -130,9 +138,11 @@ impl<G: Judged> Roster for TypedRoster<G> {
         bot: &Spec,
         seed: u64,
     ) -> Result<Box<dyn Opponent>, ShelfError> {
+        let judge = Judge::default();
         Ok(Box::new(TypedOpponent {
             rules: self.rules(seats, options)?,
-            bot: bot.seat(&Judge::<G>::default(), seed),
+            bot: bot.seat(&judge, seed),
+            judge,
             rng: Rng::new(seed),
             legal: Vec::new(),
         }))
@@ -154,12 +164,14 @@ impl<G: Judged> Roster for TypedRoster<G> {
 struct TypedOpponent<G: Judged> {
     rules: Arc<G>,
     bot: Box<dyn Bot<G>>,
+    judge: Judge<G>,
     rng: Rng,
     legal: Vec<G::Action>,
 }
 
-impl<G: Judged> Opponent for TypedOpponent<G> {
-    fn decide(&mut self, situation: &Situation<'_>) -> Result<Option<Value>, OpponentError> {
+impl<G: Judged> TypedOpponent<G> {
+    /// What a seat may know and do.
+    fn know(&mut self, situation: &Situation<'_>) -> Result<G::View, OpponentError> {
         let view: G::View = serde::Deserialize::deserialize(situation.view)?;
         // What a seat may do depends only on what it may know, so any state it can imagine tells it.
         let imagined = self.rules.imagine(&view, &mut self.rng);
@@ -167,15 +179,52 @@ impl<G: Judged> Opponent for TypedOpponent<G> {
         if self.legal.is_empty() {
             return Err(OpponentError::NothingToDecide(situation.seat));
         }
-        let chosen = self.bot.decide(&Knowledge {
-            rules: &self.rules,
-            seat: situation.seat,
-            view: &view,
-            legal: &self.legal,
-            now: situation.now,
-            step: situation.step,
-        });
+        Ok(view)
+    }
+}
+
+/// What a situation tells, in the title's own types.
+fn knowledge<'a, G: Game>(
+    rules: &'a G,
+    view: &'a G::View,
+    legal: &'a [G::Action],
+    situation: &Situation<'_>,
+) -> Knowledge<'a, G> {
+    Knowledge {
+        rules,
+        seat: situation.seat,
+        view,
+        legal,
+        now: situation.now,
+        step: situation.step,
+    }
+}
+
+impl<G: Judged> Opponent for TypedOpponent<G> {
+    fn decide(&mut self, situation: &Situation<'_>) -> Result<Option<Value>, OpponentError> {
+        let view = self.know(situation)?;
+        let known = knowledge(&*self.rules, &view, &self.legal, situation);
+        let chosen = self.bot.decide(&known);
         Ok(chosen.map(serde_json::to_value).transpose()?)
+    }
+
+    fn hints(
+        &mut self,
+        situation: &Situation<'_>,
+        advice: &Advice,
+    ) -> Result<Vec<Hint<Value>>, OpponentError> {
+        let view = self.know(situation)?;
+        let known = knowledge(&*self.rules, &view, &self.legal, situation);
+        // The same question gets the same answer.
+        let given = hints(&known, &self.judge, advice, u64::from(situation.step));
+        let plain = given.into_iter().map(|hint| {
+            Ok(Hint {
+                action: serde_json::to_value(hint.action)?,
+                chance: hint.chance,
+                gains: hint.gains,
+            })
+        });
+        plain.collect()
     }
 
     fn reaction(&self) -> Millis {
