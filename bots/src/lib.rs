@@ -11,6 +11,7 @@
 
 pub mod arena;
 mod bot;
+pub mod external;
 mod greedy;
 pub mod hints;
 mod host;

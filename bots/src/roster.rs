@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use pantheon_bora_bora::BoraBora;
 use pantheon_deus::Deus;
-use pantheon_engine::{Content, ContentFile, Digest, Game, Millis, Rng, Seat, TitleInfo};
+use pantheon_engine::{Content, ContentFile, Digest, Game, Millis, Outcome, Rng, Seat, TitleInfo};
 use pantheon_four_gods::FourGods;
 use pantheon_games::ShelfError;
 use pantheon_gods_of_rome::GodsOfRome;
@@ -13,6 +13,7 @@ use serde_json::Value;
 
 use crate::arena::{ArenaError, ArenaGame, GameRequest, play_game};
 use crate::bot::{Bot, Knowledge};
+use crate::external::Halt;
 use crate::hints::{Advice, Hint, hints};
 use crate::judge::Judge;
 use crate::judged::Judged;
@@ -56,6 +57,12 @@ pub trait Opponent: Send {
 
     /// How long it takes to act where people act at the same time.
     fn reaction(&self) -> Millis;
+
+    /// The game it played is over.
+    fn over(&mut self, outcome: &Outcome);
+
+    /// A way to stop it while it thinks, if leaving it to itself would leave something behind.
+    fn halt(&self) -> Option<Halt>;
 
     /// What went wrong with it since it was last asked.
     fn troubles(&mut self) -> Vec<String>;
@@ -229,6 +236,14 @@ impl<G: Judged> Opponent for TypedOpponent<G> {
 
     fn reaction(&self) -> Millis {
         self.bot.reaction()
+    }
+
+    fn over(&mut self, outcome: &Outcome) {
+        self.bot.over(outcome);
+    }
+
+    fn halt(&self) -> Option<Halt> {
+        self.bot.halt()
     }
 
     fn troubles(&mut self) -> Vec<String> {
