@@ -5,6 +5,8 @@
 
 use std::sync::Arc;
 
+use pantheon_bots::external::Halt;
+use pantheon_bots::hints::{Advice, Gain, Hint};
 use pantheon_bots::{Opponent, OpponentError, Situation};
 use pantheon_engine::{
     Census, Content, ContentError, ContentFile, Digest, Game, Ink, Law, MAX_SEATS, Match, Message,
@@ -336,8 +338,31 @@ impl Opponent for Taker {
         Ok(self.0.pick(&legal).map(serde_json::to_value).transpose()?)
     }
 
+    fn hints(
+        &mut self,
+        known: &Situation<'_>,
+        _advice: &Advice,
+    ) -> Result<Vec<Hint<Value>>, OpponentError> {
+        let action = self.decide(known)?.unwrap_or_default();
+        let gains = vec![Gain {
+            category: "stones".into(),
+            points: 2.6,
+        }];
+        Ok(vec![Hint {
+            action,
+            chance: 0.625,
+            gains,
+        }])
+    }
+
     fn reaction(&self) -> Millis {
         1000
+    }
+
+    fn over(&mut self, _outcome: &Outcome) {}
+
+    fn halt(&self) -> Option<Halt> {
+        None
     }
 
     fn troubles(&mut self) -> Vec<String> {
@@ -351,5 +376,6 @@ pub(crate) fn bench(players: &[Player]) -> Bench {
         Kind::Human => None,
         Kind::Bot(_) => Some(Box::new(Taker(Rng::new(7))) as Box<dyn Opponent>),
     };
-    Bench::new(players.iter().map(seat), Patience::Endless)
+    let adviser = Box::new(Taker(Rng::new(7)));
+    Bench::new(players.iter().map(seat), adviser, Patience::Endless)
 }
