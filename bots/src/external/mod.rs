@@ -55,8 +55,10 @@ impl External {
     }
 
     /// Starts the program and tells it where it sits.
-    fn start<G: Judged>(&self, known: &Knowledge<'_, G>) -> Result<Process, Fault> {
-        let mut process = Process::start(&self.command, &self.limits)?;
+    fn start<G: Judged>(&mut self, known: &Knowledge<'_, G>) -> Result<(), Fault> {
+        let process = Process::start(&self.command, &self.limits)?;
+        // It is kept at once: if it breaks down now, its last words are wanted.
+        let process = self.process.insert(process);
         let time = self.limits.time.max(START);
         let hello = json!({ "protocol": PROTOCOL });
         process.ask("hello", fields(hello), time, &self.halt)?;
@@ -72,7 +74,7 @@ impl External {
             },
         });
         process.ask("begin", fields(begin), time, &self.halt)?;
-        Ok(process)
+        Ok(())
     }
 
     /// Asks the running program for a decision.
@@ -82,11 +84,9 @@ impl External {
         may_wait: bool,
     ) -> Result<Option<G::Action>, Fault> {
         if self.process.is_none() {
-            self.process = Some(self.start(known)?);
+            self.start(known)?;
         }
-        let Some(process) = &mut self.process else {
-            return Err(Fault::Ended);
-        };
+        let process = self.process.as_mut().ok_or(Fault::Ended)?;
         let choose = json!({
             "seat": known.seat,
             "view": known.view,
