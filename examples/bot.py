@@ -1,47 +1,62 @@
 #!/usr/bin/env python3
-"""A bot that plays every seat at random: python3 bot.py [PANTHEON] [SEATS] [SEED]
+"""A bot that plays any title: pantheon play TITLE --seats 'human,cmd:python3 examples/bot.py'
 
-It starts `pantheon stdio`, begins a game, and asks and answers line by line (docs/protocol.md) to the end.
-Replace `choose` to make it play well.
+The game starts this program and asks it line by line, as docs/protocol.md tells under "Bots: the other way round":
+one JSON object a line comes in, one goes out. Replace `choose` to make it play well.
 """
 
 import json
 import random
-import subprocess
 import sys
 
 
-class Pantheon:
-    def __init__(self, binary):
-        self.process = subprocess.Popen([binary, "stdio"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
-        self.count = 0
+class Bot:
+    def __init__(self):
+        self.random = random.Random(1)
 
-    def ask(self, cmd, **fields):
-        self.count += 1
-        print(json.dumps({"id": self.count, "cmd": cmd, **fields}), file=self.process.stdin, flush=True)
-        reply = json.loads(self.process.stdout.readline())
-        if "error" in reply:
-            raise RuntimeError(f"{cmd}: {reply['error']['code']}: {reply['error']['message']}")
-        return reply["ok"]
+    def hello(self, request):
+        # Say who we are. A program that can't speak this version of the protocol should answer with an error.
+        return {"protocol": 1, "name": "bot.py"}
+
+    def begin(self, request):
+        # A seat at a table: title, seats, options, our seat's number, and limits of time and memory.
+        self.title = request["title"]
+        self.seat = request["seat"]
+        return {}
+
+    def choose(self, request):
+        # `view` is all that our seat may know, `legal` all that it may do. Where others may act as well (`may_wait`),
+        # {"wait": True} lets them go first.
+        legal = request["legal"]
+        return {"action": max(legal, key=self.worth)}
+
+    def worth(self, action):
+        # A tiny heuristic: whatever it is, doing something beats passing or leaving. Luck decides the rest.
+        dull = any(word in json.dumps(action) for word in ("pass", "leave", "resign", "stop"))
+        return (not dull, self.random.random())
+
+    def over(self, request):
+        # How the game ended: standings, and the score line by line. A bot that learns would learn here.
+        return {}
+
+    def quit(self, request):
+        return {"bye": True}
 
 
-def choose(view, seat, actions):
-    return random.choice(actions)
-
-
-def main(binary="pantheon", seats="2", seed="1"):
-    random.seed(seed)
-    pantheon = Pantheon(binary)
-    game = pantheon.ask("new", title="gods-of-rome", seats=int(seats), seed=seed)
-    while not game["over"]:
-        seat = game["to_act"][0]
-        view = pantheon.ask("view", viewer=seat)["view"]
-        actions = pantheon.ask("legal", seat=seat)["actions"]
-        game = pantheon.ask("apply", seat=seat, action=choose(view, seat, actions))
-    for place in pantheon.ask("outcome")["outcome"]["standings"]:
-        print(f"{place['rank']}. {place['party']}: {place['points']} points")
-    pantheon.ask("quit")
+def main():
+    bot = Bot()
+    for line in sys.stdin:
+        request = json.loads(line)
+        answer = getattr(bot, request["cmd"], None)
+        if answer is None:
+            reply = {"id": request["id"], "error": {"code": "unknown-command", "message": request["cmd"]}}
+        else:
+            reply = {"id": request["id"], "ok": answer(request)}
+        # Anything else goes to stderr: standard output is for replies alone.
+        print(json.dumps(reply), flush=True)
+        if request["cmd"] == "quit":
+            return
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -1,6 +1,8 @@
 //! What a player is given, and what it answers.
 
-use pantheon_engine::{Game, Millis, Seat};
+use pantheon_engine::{Game, Millis, Outcome, Seat};
+
+use crate::external::Halt;
 
 /// How long bots take to act where people act at the same time, unless they say otherwise.
 pub const REACTION: Millis = 1_500;
@@ -40,6 +42,14 @@ pub trait Bot<G: Game>: Send {
     /// How long it takes to act, on average, where people act at the same time.
     fn reaction(&self) -> Millis {
         REACTION
+    }
+
+    /// The game it played is over.
+    fn over(&mut self, _outcome: &Outcome) {}
+
+    /// A way to stop it while it thinks, if leaving it to itself would leave something behind.
+    fn halt(&self) -> Option<Halt> {
+        None
     }
 
     /// What went wrong with it since it was last asked, if it isn't one of ours.

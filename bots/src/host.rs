@@ -57,6 +57,9 @@ impl<'a, G: Game> Host<'a, G> {
     /// Plays to the end, or to the longest that a game may take.
     pub fn play(mut self) -> Finished<G> {
         while self.step() && self.game.steps() < G::INFO.max_steps {}
+        if let Some(outcome) = self.game.rules().outcome(self.game.state()) {
+            self.bots.iter_mut().for_each(|bot| bot.over(&outcome));
+        }
         Finished {
             game: self.game,
             thinking: self.thinking,

@@ -11,7 +11,9 @@
 
 pub mod arena;
 mod bot;
+pub mod external;
 mod greedy;
+pub mod hints;
 mod host;
 mod judge;
 mod judged;

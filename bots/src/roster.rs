@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use pantheon_bora_bora::BoraBora;
 use pantheon_deus::Deus;
-use pantheon_engine::{Content, ContentFile, Digest, Game, Millis, Rng, Seat, TitleInfo};
+use pantheon_engine::{Content, ContentFile, Digest, Game, Millis, Outcome, Rng, Seat, TitleInfo};
 use pantheon_four_gods::FourGods;
 use pantheon_games::ShelfError;
 use pantheon_gods_of_rome::GodsOfRome;
@@ -13,6 +13,8 @@ use serde_json::Value;
 
 use crate::arena::{ArenaError, ArenaGame, GameRequest, play_game};
 use crate::bot::{Bot, Knowledge};
+use crate::external::Halt;
+use crate::hints::{Advice, Hint, hints};
 use crate::judge::Judge;
 use crate::judged::Judged;
 use crate::spec::Spec;
@@ -46,8 +48,21 @@ pub trait Opponent: Send {
     /// Chooses an action. Nothing means to wait, which is possible only where others may act as well.
     fn decide(&mut self, situation: &Situation<'_>) -> Result<Option<Value>, OpponentError>;
 
+    /// Advice for the person at this seat, the best first. It is ours, whatever bot this is.
+    fn hints(
+        &mut self,
+        situation: &Situation<'_>,
+        advice: &Advice,
+    ) -> Result<Vec<Hint<Value>>, OpponentError>;
+
     /// How long it takes to act where people act at the same time.
     fn reaction(&self) -> Millis;
+
+    /// The game it played is over.
+    fn over(&mut self, outcome: &Outcome);
+
+    /// A way to stop it while it thinks, if leaving it to itself would leave something behind.
+    fn halt(&self) -> Option<Halt>;
 
     /// What went wrong with it since it was last asked.
     fn troubles(&mut self) -> Vec<String>;
@@ -130,9 +145,11 @@ impl<G: Judged> Roster for TypedRoster<G> {
         bot: &Spec,
         seed: u64,
     ) -> Result<Box<dyn Opponent>, ShelfError> {
+        let judge = Judge::default();
         Ok(Box::new(TypedOpponent {
             rules: self.rules(seats, options)?,
-            bot: bot.seat(&Judge::<G>::default(), seed),
+            bot: bot.seat(&judge, seed),
+            judge,
             rng: Rng::new(seed),
             legal: Vec::new(),
         }))
@@ -154,12 +171,14 @@ impl<G: Judged> Roster for TypedRoster<G> {
 struct TypedOpponent<G: Judged> {
     rules: Arc<G>,
     bot: Box<dyn Bot<G>>,
+    judge: Judge<G>,
     rng: Rng,
     legal: Vec<G::Action>,
 }
 
-impl<G: Judged> Opponent for TypedOpponent<G> {
-    fn decide(&mut self, situation: &Situation<'_>) -> Result<Option<Value>, OpponentError> {
+impl<G: Judged> TypedOpponent<G> {
+    /// What a seat may know and do.
+    fn know(&mut self, situation: &Situation<'_>) -> Result<G::View, OpponentError> {
         let view: G::View = serde::Deserialize::deserialize(situation.view)?;
         // What a seat may do depends only on what it may know, so any state it can imagine tells it.
         let imagined = self.rules.imagine(&view, &mut self.rng);
@@ -167,19 +186,64 @@ impl<G: Judged> Opponent for TypedOpponent<G> {
         if self.legal.is_empty() {
             return Err(OpponentError::NothingToDecide(situation.seat));
         }
-        let chosen = self.bot.decide(&Knowledge {
-            rules: &self.rules,
-            seat: situation.seat,
-            view: &view,
-            legal: &self.legal,
-            now: situation.now,
-            step: situation.step,
-        });
+        Ok(view)
+    }
+}
+
+/// What a situation tells, in the title's own types.
+fn knowledge<'a, G: Game>(
+    rules: &'a G,
+    view: &'a G::View,
+    legal: &'a [G::Action],
+    situation: &Situation<'_>,
+) -> Knowledge<'a, G> {
+    Knowledge {
+        rules,
+        seat: situation.seat,
+        view,
+        legal,
+        now: situation.now,
+        step: situation.step,
+    }
+}
+
+impl<G: Judged> Opponent for TypedOpponent<G> {
+    fn decide(&mut self, situation: &Situation<'_>) -> Result<Option<Value>, OpponentError> {
+        let view = self.know(situation)?;
+        let known = knowledge(&*self.rules, &view, &self.legal, situation);
+        let chosen = self.bot.decide(&known);
         Ok(chosen.map(serde_json::to_value).transpose()?)
+    }
+
+    fn hints(
+        &mut self,
+        situation: &Situation<'_>,
+        advice: &Advice,
+    ) -> Result<Vec<Hint<Value>>, OpponentError> {
+        let view = self.know(situation)?;
+        let known = knowledge(&*self.rules, &view, &self.legal, situation);
+        // The same question gets the same answer.
+        let given = hints(&known, &self.judge, advice, u64::from(situation.step));
+        let plain = given.into_iter().map(|hint| {
+            Ok(Hint {
+                action: serde_json::to_value(hint.action)?,
+                chance: hint.chance,
+                gains: hint.gains,
+            })
+        });
+        plain.collect()
     }
 
     fn reaction(&self) -> Millis {
         self.bot.reaction()
+    }
+
+    fn over(&mut self, outcome: &Outcome) {
+        self.bot.over(outcome);
+    }
+
+    fn halt(&self) -> Option<Halt> {
+        self.bot.halt()
     }
 
     fn troubles(&mut self) -> Vec<String> {

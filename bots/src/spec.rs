@@ -1,10 +1,11 @@
-//! What a bot is called: `random`, `greedy`, `search:1s`, `level:5`.
+//! What a bot is called: `random`, `greedy`, `search:1s`, `level:5`, `cmd:python3 bot.py`.
 
 use std::time::Duration;
 
 use pantheon_engine::Millis;
 
 use crate::bot::{Bot, REACTION};
+use crate::external::{External, Limits};
 use crate::greedy::Greedy;
 use crate::judge::Judge;
 use crate::judged::{Judged, Manner};
@@ -14,6 +15,8 @@ use crate::search::{Budget, Habits, Plan, Policy, Search};
 
 /// On how many imagined states a planner weighs its plans, unless it says otherwise.
 const PLANNER_SAMPLES: u8 = 4;
+/// What the name of a program begins with.
+const COMMAND: &str = "cmd:";
 
 /// A bot, before it sits down anywhere.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,6 +34,7 @@ enum Kind {
     Search(Budget),
     Plain(Budget),
     Level(u8),
+    Command(Limits),
 }
 
 /// What may be said of a bot after its name, as `key=value`.
@@ -58,8 +62,8 @@ struct Details {
 pub enum SpecError {
     /// There is no such bot.
     #[error(
-        "there is no bot {asked:?}; there are random, greedy, planner, planner:BUDGET, search:BUDGET, plain:BUDGET and level:1 to level:{}, \
-         where a budget is a number of iterations or a time such as 500ms or 2s",
+        "there is no bot {asked:?}; there are random, greedy, planner, planner:BUDGET, search:BUDGET, plain:BUDGET, \
+         level:1 to level:{} and cmd:COMMAND, where a budget is a number of iterations or a time such as 500ms or 2s",
         levels::LEVELS
     )]
     Unknown {
@@ -91,6 +95,16 @@ impl std::str::FromStr for Spec {
         let unknown = || SpecError::Unknown {
             asked: text.to_owned(),
         };
+        if let Some(command) = text.trim().strip_prefix(COMMAND) {
+            if command.trim().is_empty() {
+                return Err(unknown());
+            }
+            return Ok(Self {
+                text: text.trim().to_owned(),
+                kind: Kind::Command(Limits::DEFAULT),
+                details: Details::default(),
+            });
+        }
         let mut parts = text.trim().split(':');
         let name = parts.next().unwrap_or_default();
         let kind = match name {
@@ -236,6 +250,19 @@ impl Spec {
         }
     }
 
+    /// Whether the bot is a program of its own.
+    pub const fn is_command(&self) -> bool {
+        matches!(self.kind, Kind::Command(_))
+    }
+
+    /// The same bot, with other limits if it is a program of its own.
+    pub fn within(mut self, limits: Limits) -> Self {
+        if let Kind::Command(own) = &mut self.kind {
+            *own = limits;
+        }
+        self
+    }
+
     /// The bot, judging by these weights, with its luck from this number.
     pub fn seat<G: Judged>(&self, judge: &Judge<G>, seed: u64) -> Box<dyn Bot<G>> {
         let details = &self.details;
@@ -260,6 +287,10 @@ impl Spec {
             Kind::Plain(budget) => {
                 let plan = details.plan::<G>(budget, Habits::PLAIN);
                 Box::new(Search::new(judge.clone(), plan, seed))
+            }
+            Kind::Command(limits) => {
+                let command = self.text.strip_prefix(COMMAND).unwrap_or_default();
+                Box::new(External::new(command.to_owned(), limits, seed))
             }
             Kind::Level(number) => levels::spec::<G>(number).seat(judge, seed),
         }

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use pantheon_bots::{Spec, SpecError, levels};
 use serde_json::Value;
 
+use crate::bot_args::BotArgs;
+
 /// How an external bot begins. Its command may hold commas.
 const EXTERNAL: &str = "cmd:";
 
@@ -34,6 +36,9 @@ pub struct ArenaArgs {
     /// How many games are played at once [default: one a core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
+    /// What programs that play may use.
+    #[command(flatten)]
+    pub limits: BotArgs,
     /// A folder for results and records; a run that was broken off is taken up again there
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
@@ -48,7 +53,7 @@ impl ArenaArgs {
         let mut specs = Vec::new();
         for value in &self.bots {
             if value.trim_start().starts_with(EXTERNAL) {
-                specs.push(value.parse()?);
+                specs.push(value.parse::<Spec>()?.within(self.limits.limits()));
                 continue;
             }
             for name in value.split(',') {

@@ -7,6 +7,7 @@
 pub mod arena;
 pub mod arena_args;
 pub mod args;
+pub mod bot_args;
 pub mod commands;
 pub mod context;
 pub mod error;

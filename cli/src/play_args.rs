@@ -5,13 +5,15 @@ use std::path::PathBuf;
 use pantheon_locales::Language;
 use serde_json::Value;
 
+use crate::bot_args::BotArgs;
+
 /// Arguments of `pantheon play`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct PlayArgs {
     /// The title, as `pantheon games` lists it
     pub title: String,
-    /// Who sits where, in turn order: human or a bot (level:1 to level:8, search:1s, greedy, random), with a name if
-    /// you like (human:Ana, level:3@Rui)
+    /// Who sits where, in turn order: human or a bot (level:1 to level:8, search:1s, greedy, random,
+    /// cmd:COMMAND), with a name if you like (human:Ana, level:3@Rui)
     #[arg(
         long,
         value_name = "WHO",
@@ -31,6 +33,9 @@ pub struct PlayArgs {
     /// How long bots take to act while you may act too, in milliseconds [default: each has its own pace]
     #[arg(long, value_name = "MS")]
     pub reaction: Option<u64>,
+    /// What programs that play may use.
+    #[command(flatten)]
+    pub bots: BotArgs,
     /// Writes a record of the game to this file
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,

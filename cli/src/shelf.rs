@@ -30,9 +30,13 @@ pub fn open(id: &str, content: Option<&Path>) -> Result<Opened, CliError> {
 }
 
 /// Every title; those whose files lie in the folder, if one is given, with that content.
-pub fn open_all(content: Option<&Path>) -> Result<Vec<Box<dyn Title>>, CliError> {
+pub fn open_all(content: Option<&Path>) -> Result<Vec<Opened>, CliError> {
+    let built_in = |title: Box<dyn Title>| Opened {
+        files: title.built_in_files(),
+        title,
+    };
     let Some(folder) = content else {
-        return Ok(titles());
+        return Ok(titles().into_iter().map(built_in).collect());
     };
     let mut found = false;
     let open = |title: Box<dyn Title>| {
@@ -47,9 +51,9 @@ pub fn open_all(content: Option<&Path>) -> Result<Vec<Box<dyn Title>>, CliError>
         };
         if meant {
             found = true;
-            with_folder(title.as_ref(), &place).map(|opened| opened.title)
+            with_folder(title.as_ref(), &place)
         } else {
-            Ok(title)
+            Ok(built_in(title))
         }
     };
     let opened = titles()

@@ -128,3 +128,50 @@ fn saving_by_command_refuses_a_file_that_is_there() {
     assert!(said.contains("a.pantheon is there already."), "{said}");
     verify(&folder.path().join("a.pantheon"));
 }
+
+#[test]
+fn bots_of_all_kinds_play_to_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("bots.pantheon");
+    let said = played("random@Eva,greedy,level:2,search:20", "en", &record);
+    assert!(said.contains("The game is over."), "{said}");
+    assert!(
+        said.contains("Eva") && said.contains("Level 2 (3)"),
+        "{said}"
+    );
+    verify(&record);
+    let text = std::fs::read_to_string(record).unwrap();
+    for kind in ["random", "greedy", "level:2", "search:20"] {
+        assert!(text.contains(&format!("\"kind\":\"{kind}\"")), "{kind}");
+    }
+}
+
+#[test]
+fn pantheon_itself_is_a_program_that_plays() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("program.pantheon");
+    let program = assert_cmd::cargo::cargo_bin!("pantheon");
+    let seats = format!("cmd:'{}' stdio @Rui,random", program.display());
+    let said = played(&seats, "en", &record);
+    assert!(
+        said.contains("The game is over.") && said.contains("Rui"),
+        "{said}"
+    );
+    assert!(!said.contains("in trouble"), "{said}");
+    verify(&record);
+    let text = std::fs::read_to_string(record).unwrap();
+    assert!(
+        text.contains("\"kind\":\"cmd\"") && !text.contains("stdio"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_program_that_breaks_down_is_told_of_and_the_game_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("broken.pantheon");
+    let said = played("cmd:exit 3,random", "en", &record);
+    assert!(said.contains("is in trouble: it has ended"), "{said}");
+    assert!(said.contains("The game is over."), "{said}");
+    verify(&record);
+}

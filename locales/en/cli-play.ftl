@@ -51,12 +51,13 @@ cli-play-title-help = Keys
 cli-play-title-score = The score so far
 cli-play-title-log = What happened
 cli-play-title-board = The table
+cli-play-title-hint = Hints
 cli-play-title-rules = Rules
 cli-play-title-save = Save the record
 cli-play-title-leave = Leave
 
 # The keys that matter now, in one line of at most 98 characters.
-cli-play-keys-table = F1 all keys · Enter choose · Backspace undo · ? rules · F4 score · Ctrl-Q leave · F2 português
+cli-play-keys-table = F1 all keys · Enter choose · Backspace undo · ? rules · F7 hint · Ctrl-Q leave · F2 português
 cli-play-keys-page = ↑ ↓ scroll · Esc close
 cli-play-keys-rules = Type to search · ↑ ↓ another rule · PgUp PgDn scroll · Esc close
 cli-play-keys-save = Enter save · Esc clear, then close
@@ -64,6 +65,17 @@ cli-play-keys-leave = Enter leave · Esc stay
 cli-play-keys-curtain = Enter look · Ctrl-Z undo · Ctrl-Q leave
 cli-play-keys-end = ↑ ↓ scroll · Ctrl-S save the record · Esc look at the table · Ctrl-Q leave
 cli-play-keys-over = F4 how it ended · F5 log · Ctrl-S save the record · Ctrl-Z undo · Ctrl-Q leave
+
+# Hints.
+cli-play-hint-thinking = Thinking about what you could do…
+cli-play-hint-nobody = Nobody is asked to decide anything now, so there is no hint.
+cli-play-hint-about =
+    An estimate, from games imagined with what you know. It can be wrong.
+cli-play-hint-chance = About { $percent } % to win.
+cli-play-hint-points = About { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} still to come:
 
 # Scores and the end.
 cli-play-score-empty = Nobody has scored yet.
@@ -103,6 +115,7 @@ cli-play-help-keys =
       F4 or Ctrl-P     the score, explained
       F5 or Ctrl-O     everything that happened
       F6 or Ctrl-B     the table alone
+      F7 or Ctrl-T     hints: the best few choices, as a bot sees them
       Tab              let the arrow keys scroll the log, the table, the choices
       F2 or Ctrl-L     the other language
       F1 or Ctrl-K     this page
@@ -119,6 +132,7 @@ cli-play-help-lines =
     :score           the score, explained
     :log             everything that happened
     :board           the table
+    :hint            the best few choices, as a bot sees them
     :lang CODE       speak en or pt-BR
     :forced          play choices without an alternative by themselves, or ask
     :act JSON        do any action, as the protocol writes it

@@ -51,12 +51,13 @@ cli-play-title-help = Teclas
 cli-play-title-score = A pontuação até agora
 cli-play-title-log = O que aconteceu
 cli-play-title-board = A mesa
+cli-play-title-hint = Dicas
 cli-play-title-rules = Regras
 cli-play-title-save = Salvar o registro
 cli-play-title-leave = Sair
 
 # As teclas que importam agora, em uma linha de no máximo 98 caracteres.
-cli-play-keys-table = F1 teclas · Enter escolhe · Backspace desfaz · ? regras · F4 pontos · Ctrl-Q sai · F2 English
+cli-play-keys-table = F1 teclas · Enter escolhe · Backspace desfaz · ? regras · F7 dica · Ctrl-Q sai · F2 English
 cli-play-keys-page = ↑ ↓ rolar · Esc fechar
 cli-play-keys-rules = Digite para buscar · ↑ ↓ outra regra · PgUp PgDn rolar · Esc fechar
 cli-play-keys-save = Enter salvar · Esc limpar, depois fechar
@@ -64,6 +65,17 @@ cli-play-keys-leave = Enter sair · Esc ficar
 cli-play-keys-curtain = Enter olhar · Ctrl-Z desfazer · Ctrl-Q sair
 cli-play-keys-end = ↑ ↓ rolar · Ctrl-S salvar o registro · Esc olhar a mesa · Ctrl-Q sair
 cli-play-keys-over = F4 como acabou · F5 histórico · Ctrl-S salvar o registro · Ctrl-Z desfazer · Ctrl-Q sair
+
+# Dicas.
+cli-play-hint-thinking = Pensando no que você poderia fazer…
+cli-play-hint-nobody = Ninguém precisa decidir nada agora, então não há dica.
+cli-play-hint-about =
+    Uma estimativa, de partidas imaginadas com o que você sabe. Pode estar errada.
+cli-play-hint-chance = Cerca de { $percent } % de chance de vencer.
+cli-play-hint-points = Cerca de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} ainda por vir:
 
 # Pontuação e fim.
 cli-play-score-empty = Ninguém pontuou ainda.
@@ -103,6 +115,7 @@ cli-play-help-keys =
       F4 ou Ctrl-P     a pontuação, explicada
       F5 ou Ctrl-O     tudo o que aconteceu
       F6 ou Ctrl-B     só a mesa
+      F7 ou Ctrl-T     dicas: as melhores opções, como um robô as vê
       Tab              faz as setas rolarem o histórico, a mesa, as opções
       F2 ou Ctrl-L     o outro idioma
       F1 ou Ctrl-K     esta página
@@ -119,6 +132,7 @@ cli-play-help-lines =
     :score           a pontuação, explicada
     :log             tudo o que aconteceu
     :board           a mesa
+    :hint            as melhores opções, como um robô as vê
     :lang CÓDIGO     fala en ou pt-BR
     :forced          joga sozinhas as opções sem alternativa, ou pergunta
     :act JSON        faz qualquer ação, como o protocolo a escreve

@@ -26,8 +26,7 @@ use crate::judge::{Chances, Judge};
 use crate::judged::Judged;
 use crate::noise::gumbel;
 use crate::random::keep_sensible;
-use worker::Worker;
-pub(crate) use worker::logit;
+pub(crate) use worker::{Worker, logit};
 
 /// How a search is set up.
 #[derive(Clone, Copy, Debug, PartialEq)]

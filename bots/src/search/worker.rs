@@ -94,6 +94,26 @@ impl<G: Judged> Worker<G> {
         judge.chances(known.rules, &state)
     }
 
+    /// One imagined game, played on from an action for as long as the habits say: where it began and where it stopped.
+    pub(crate) fn play_through(
+        &mut self,
+        known: &Knowledge<'_, G>,
+        action: G::Action,
+        judge: &Judge<G>,
+        habits: &Habits,
+    ) -> (G::State, G::State) {
+        let before = known.rules.imagine(known.view, &mut self.simulation.rng);
+        let mut after = before.clone();
+        self.simulation.begin(known.now, known.seat);
+        if self
+            .simulation
+            .apply(known.rules, &mut after, known.seat, action)
+        {
+            self.play_out(known.rules, &mut after, judge, habits);
+        }
+        (before, after)
+    }
+
     fn list(&mut self, rules: &G, state: &G::State, seat: Seat) {
         rules.legal(state, seat, &mut self.actions);
         keep_sensible(rules, state, seat, &mut self.actions);

@@ -15,12 +15,12 @@ pub fn run(args: &GamesArgs, context: &mut Context<'_>) -> Result<Exit, CliError
     if args.json {
         let list: Vec<_> = titles
             .iter()
-            .map(|title| describe(title.as_ref(), context))
+            .map(|opened| describe(opened.title.as_ref(), context))
             .collect();
         context.json(&list)?;
     } else {
-        for title in &titles {
-            print(title.as_ref(), context)?;
+        for opened in &titles {
+            print(opened.title.as_ref(), context)?;
         }
     }
     Ok(Exit::Done)

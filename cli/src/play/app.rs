@@ -208,8 +208,13 @@ impl App {
         }
     }
 
+    /// Whether something is thought about beside the game, so that its end should be looked for.
+    pub(crate) fn is_busy(&self) -> bool {
+        !self.session.thinking().is_empty() || self.session.is_advising()
+    }
+
     /// Who is thinking, if anybody is.
-    pub(crate) fn thinking(&self) -> Option<Message> {
+    fn thinking(&self) -> Option<Message> {
         let thinking = self.session.thinking();
         let name = |seat| Message::new("cli-play-name").seat("player", seat);
         (!thinking.is_empty()).then(|| {
@@ -226,6 +231,25 @@ impl App {
             Topic::Score => self.score_page(),
             Topic::Log => pages::log(self.session.story(self.viewer(), 0), &self.locale),
             Topic::Board => self.board(),
+            Topic::Hint => self.hint_page(),
+        }
+    }
+
+    fn hint_page(&self) -> Picture {
+        match self.session.advised().map(|advised| &advised.hints) {
+            None => pages::text(&self.say("cli-play-hint-thinking")),
+            Some(Err(why)) => {
+                let failed = Message::new("cli-play-failed").text("why", why.clone());
+                pages::text(&self.locale.say(&failed))
+            }
+            Some(Ok(hints)) => pages::hints(hints, &self.info(), &self.locale, |action| {
+                let decision = self.session.decision()?;
+                let choice = decision
+                    .choices
+                    .iter()
+                    .position(|choice| choice.action == *action)?;
+                Some((choice + 1, self.texts.get(choice)?.as_str()))
+            }),
         }
     }
 
@@ -281,6 +305,23 @@ impl App {
     pub(crate) fn act(&mut self, action: &Value) {
         let result = self.session.act(action, self.now);
         self.after(result);
+    }
+
+    /// Opens advice for the person who is asked.
+    pub(crate) fn ask_advice(&mut self) {
+        if self.curtain.is_some() || self.session.decision().is_none() {
+            self.notice = Some(Message::new("cli-play-hint-nobody").into());
+            return;
+        }
+        match self.session.ask_advice() {
+            Ok(()) => {
+                self.overlay = Some(Overlay::Page {
+                    topic: Topic::Hint,
+                    top: 0,
+                });
+            }
+            error => self.after(error),
+        }
     }
 
     /// Takes the last choice back.
@@ -362,6 +403,16 @@ impl App {
                 topic: Topic::Score,
                 top: 0,
             });
+        }
+        let advice = matches!(
+            self.overlay,
+            Some(Overlay::Page {
+                topic: Topic::Hint,
+                ..
+            })
+        );
+        if advice && self.session.advised().is_none() && !self.session.is_advising() {
+            self.overlay = None;
         }
         self.finder.clear();
         self.pane = Pane::Choices;

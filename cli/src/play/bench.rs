@@ -1,12 +1,15 @@
-//! The bots at the table. Each thinks on a thread of its own, so that the screen never waits for one.
+//! The bots at the table, and the one that advises people. Each thinks beside the game and is shown what its seat may
+//! know, nothing else.
 
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
-use std::thread;
 use std::time::{Duration, Instant};
 
+use pantheon_bots::external::Halt;
+use pantheon_bots::hints::{Advice, Hint};
 use pantheon_bots::{Opponent, Situation};
-use pantheon_engine::{MAX_SEATS, Millis, Seat, SeatSet};
+use pantheon_engine::{MAX_SEATS, Millis, Outcome, Seat, SeatSet};
 use serde_json::Value;
+
+use super::aside::{Aside, Stopped};
 
 /// How long the screen may wait for bots before it is drawn again: most answer sooner, and nothing flickers.
 const BRIEFLY: Duration = Duration::from_millis(40);
@@ -33,6 +36,17 @@ pub(crate) struct Question {
     pub(crate) step: u32,
 }
 
+impl Question {
+    fn situation(&self) -> Situation<'_> {
+        Situation {
+            seat: self.seat,
+            view: &self.view,
+            now: self.now,
+            step: self.step,
+        }
+    }
+}
+
 /// What a bot answered.
 #[derive(Debug)]
 pub(crate) struct Answer {
@@ -44,76 +58,52 @@ pub(crate) struct Answer {
     pub(crate) troubles: Vec<String>,
 }
 
-/// A bot's thread has ended, which it never does by itself.
-#[derive(Debug, thiserror::Error)]
-#[error("the bot of seat {0} has stopped working")]
-pub(crate) struct Gone(Seat);
+/// Advice for a seat.
+#[derive(Clone, Debug)]
+pub(crate) struct Advised {
+    /// Whose.
+    pub(crate) seat: Seat,
+    /// How many steps led to the position.
+    pub(crate) step: u32,
+    /// What could be done, the best first, or why nothing can be said.
+    pub(crate) hints: Result<Vec<Hint<Value>>, String>,
+}
 
-/// One bot and its thread.
+/// What a bot hears.
+enum News {
+    Decide(Question),
+    Over(Outcome),
+}
+
+/// One bot.
 struct Thinker {
-    questions: Sender<Question>,
-    answers: Receiver<Answer>,
-    thinks: bool,
+    aside: Aside<News, Answer>,
+    /// A way to stop it, if something of it would stay.
+    halt: Option<Halt>,
 }
 
-impl Thinker {
-    fn start(mut opponent: Box<dyn Opponent>) -> Self {
-        let (questions, asked) = mpsc::channel::<Question>();
-        let (answered, answers) = mpsc::channel();
-        thread::spawn(move || {
-            // The channel closes when the game is left.
-            for question in asked {
-                if answered.send(answer(&mut *opponent, &question)).is_err() {
-                    return;
-                }
-            }
-        });
-        Self {
-            questions,
-            answers,
-            thinks: false,
-        }
-    }
-}
-
-fn answer(opponent: &mut dyn Opponent, question: &Question) -> Answer {
-    let chosen = opponent.decide(&Situation {
-        seat: question.seat,
-        view: &question.view,
-        now: question.now,
-        step: question.step,
-    });
-    let mut troubles = opponent.troubles();
-    let action = chosen.unwrap_or_else(|why| {
-        troubles.push(why.to_string());
-        None
-    });
-    Answer {
-        asked: question.now,
-        action,
-        troubles,
-    }
-}
-
-/// The bots at a table, by seat.
+/// The bots at a table, by seat, and an adviser.
 pub(crate) struct Bench {
     thinkers: [Option<Thinker>; MAX_SEATS],
+    adviser: Aside<Question, Advised>,
     patience: Patience,
     waited: Duration,
 }
 
 impl Bench {
-    /// These bots, with nobody where a person sits.
+    /// These bots, with nobody where a person sits, and one that advises.
     pub(crate) fn new(
         opponents: impl IntoIterator<Item = Option<Box<dyn Opponent>>>,
+        adviser: Box<dyn Opponent>,
         patience: Patience,
     ) -> Self {
         let mut thinkers = [const { None }; MAX_SEATS];
         for (place, opponent) in thinkers.iter_mut().zip(opponents) {
-            *place = opponent.map(Thinker::start);
+            *place = opponent.map(thinker);
         }
         Self {
             thinkers,
+            adviser: advising(adviser),
             patience,
             waited: Duration::ZERO,
         }
@@ -126,13 +116,11 @@ impl Bench {
 
     /// Who is thinking.
     pub(crate) fn thinking(&self) -> SeatSet {
-        Seat::all(MAX_SEATS as u8)
-            .filter(|seat| {
-                self.thinkers[seat.index()]
-                    .as_ref()
-                    .is_some_and(|thinker| thinker.thinks)
-            })
-            .collect()
+        let thinks = |seat: &Seat| {
+            let thinker = self.thinkers[seat.index()].as_ref();
+            thinker.is_some_and(|thinker| thinker.aside.is_busy())
+        };
+        Seat::all(MAX_SEATS as u8).filter(thinks).collect()
     }
 
     /// The screen was drawn: bots may be waited for again.
@@ -141,101 +129,94 @@ impl Bench {
     }
 
     /// Lets a bot think.
-    pub(crate) fn ask(&mut self, question: Question) -> Result<(), Gone> {
-        let seat = question.seat;
-        let thinker = self.thinkers[seat.index()].as_mut().ok_or(Gone(seat))?;
-        thinker.thinks = true;
-        thinker.questions.send(question).map_err(|_| Gone(seat))
+    pub(crate) fn ask(&mut self, question: Question) -> Result<(), Stopped> {
+        let thinker = self.thinkers[question.seat.index()].as_mut();
+        let aside = &mut thinker.ok_or(Stopped)?.aside;
+        aside.ask(News::Decide(question))
+    }
+
+    /// Tells the bots that the game is over.
+    pub(crate) fn over(&self, outcome: &Outcome) {
+        for thinker in self.thinkers.iter().flatten() {
+            thinker.aside.tell(News::Over(outcome.clone()));
+        }
     }
 
     /// What a bot has answered, once it has. Waits for it as patiently as the game does.
-    pub(crate) fn answer(&mut self, seat: Seat) -> Result<Option<Answer>, Gone> {
-        let left = BRIEFLY.saturating_sub(self.waited);
-        let Some(thinker) = self.thinkers[seat.index()].as_mut().filter(|it| it.thinks) else {
-            return Ok(None);
-        };
-        let answer = match self.patience {
-            Patience::Endless => thinker.answers.recv().map_err(|_| Gone(seat))?,
-            Patience::Brief => {
-                let began = Instant::now();
-                let answer = thinker.answers.recv_timeout(left);
-                self.waited += began.elapsed();
-                match answer {
-                    Ok(answer) => answer,
-                    Err(RecvTimeoutError::Timeout) => return Ok(None),
-                    Err(RecvTimeoutError::Disconnected) => return Err(Gone(seat)),
-                }
-            }
-        };
-        thinker.thinks = false;
-        Ok(Some(answer))
+    pub(crate) fn answer(&mut self, seat: Seat) -> Result<Option<Answer>, Stopped> {
+        let wait = self.wait();
+        let began = Instant::now();
+        let thinker = self.thinkers[seat.index()].as_mut();
+        let answer = thinker.map_or(Ok(None), |thinker| thinker.aside.answer(wait));
+        self.waited += began.elapsed();
+        answer
+    }
+
+    /// Lets the adviser think.
+    pub(crate) fn ask_advice(&mut self, question: Question) -> Result<(), Stopped> {
+        self.adviser.ask(question)
+    }
+
+    /// The advice that was asked for, once there is some.
+    pub(crate) fn advice(&mut self) -> Result<Option<Advised>, Stopped> {
+        let wait = self.wait();
+        // Advice takes its time, and nothing depends on it.
+        self.adviser.answer(wait.map(|_| Duration::ZERO))
+    }
+
+    /// How long to wait for an answer now; nothing is without end.
+    fn wait(&self) -> Option<Duration> {
+        match self.patience {
+            Patience::Endless => None,
+            Patience::Brief => Some(BRIEFLY.saturating_sub(self.waited)),
+        }
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::play::toy::seat;
-    use pantheon_bots::OpponentError;
-    use serde_json::json;
-    use std::sync::mpsc::Receiver;
-
-    /// A bot that answers when it is let.
-    struct Slow(Receiver<()>);
-
-    impl Opponent for Slow {
-        fn decide(&mut self, known: &Situation<'_>) -> Result<Option<Value>, OpponentError> {
-            self.0.recv().unwrap();
-            Ok(Some(known.view.clone()))
-        }
-
-        fn reaction(&self) -> Millis {
-            1
-        }
-
-        fn troubles(&mut self) -> Vec<String> {
-            vec!["a cough".to_owned()]
+impl Drop for Bench {
+    /// A program that plays ends with the game; our own bots end with ours.
+    fn drop(&mut self) {
+        for thinker in self.thinkers.iter_mut().filter_map(Option::take) {
+            if let Some(halt) = thinker.halt {
+                halt.halt();
+                thinker.aside.finish();
+            }
         }
     }
+}
 
-    #[test]
-    fn a_slow_bot_is_not_waited_for_and_heard_later() {
-        let (go, wait) = mpsc::channel();
-        let mut bench = Bench::new([None, Some(Box::new(Slow(wait)) as _)], Patience::Brief);
-        assert!(!bench.is_bot(seat(0)) && bench.is_bot(seat(1)));
-        let question = Question {
-            seat: seat(1),
-            view: json!(7),
-            now: 30,
-            step: 2,
-        };
-        bench.ask(question).unwrap();
-        assert!(bench.answer(seat(1)).unwrap().is_none());
-        assert_eq!(bench.thinking(), SeatSet::only(seat(1)));
-        go.send(()).unwrap();
-        let answer = loop {
-            bench.rested();
-            if let Some(answer) = bench.answer(seat(1)).unwrap() {
-                break answer;
+fn thinker(mut opponent: Box<dyn Opponent>) -> Thinker {
+    let halt = opponent.halt();
+    let aside = Aside::start(move |news| {
+        let question = match news {
+            News::Decide(question) => question,
+            News::Over(outcome) => {
+                opponent.over(&outcome);
+                return None;
             }
         };
-        assert_eq!((answer.action, answer.asked), (Some(json!(7)), 30));
-        assert_eq!(answer.troubles, ["a cough"]);
-        assert_eq!(bench.thinking(), SeatSet::EMPTY);
-    }
+        let chosen = opponent.decide(&question.situation());
+        let mut troubles = opponent.troubles();
+        let action = chosen.unwrap_or_else(|why| {
+            troubles.push(why.to_string());
+            None
+        });
+        Some(Answer {
+            asked: question.now,
+            action,
+            troubles,
+        })
+    });
+    Thinker { aside, halt }
+}
 
-    #[test]
-    fn a_bot_that_breaks_down_is_an_error() {
-        let (go, wait) = mpsc::channel();
-        drop(go);
-        let mut bench = Bench::new([Some(Box::new(Slow(wait)) as _)], Patience::Endless);
-        let question = Question {
-            seat: seat(0),
-            view: json!(7),
-            now: 0,
-            step: 0,
-        };
-        bench.ask(question).unwrap();
-        assert!(bench.answer(seat(0)).is_err());
-    }
+fn advising(mut adviser: Box<dyn Opponent>) -> Aside<Question, Advised> {
+    Aside::start(move |question: Question| {
+        let hints = adviser.hints(&question.situation(), &Advice::default());
+        Some(Advised {
+            seat: question.seat,
+            step: question.step,
+            hints: hints.map_err(|why| why.to_string()),
+        })
+    })
 }

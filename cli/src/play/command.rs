@@ -15,6 +15,8 @@ pub(crate) enum Topic {
     Log,
     /// The table alone.
     Board,
+    /// Advice.
+    Hint,
 }
 
 /// Something a person wants, whatever key or word said so.

@@ -34,6 +34,7 @@ pub(crate) fn command(key: KeyEvent, free_text: bool) -> Option<Command> {
         KeyCode::F(4) => Command::Open(Topic::Score),
         KeyCode::F(5) => Command::Open(Topic::Log),
         KeyCode::F(6) => Command::Open(Topic::Board),
+        KeyCode::F(7) => Command::Open(Topic::Hint),
         KeyCode::F(10) => Command::Quit,
         _ => return None,
     })
@@ -53,6 +54,7 @@ fn control(code: KeyCode) -> Option<Command> {
         'p' => Command::Open(Topic::Score),
         'o' => Command::Open(Topic::Log),
         'b' => Command::Open(Topic::Board),
+        't' => Command::Open(Topic::Hint),
         's' => Command::Save,
         'q' | 'c' => Command::Quit,
         'u' => Command::Escape,

@@ -4,6 +4,7 @@
 //! full screen; [`plain`] is the lines. Nothing here knows a title.
 
 mod app;
+mod aside;
 mod bench;
 mod command;
 mod find;
@@ -27,6 +28,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use pantheon_bots::{Spec, SpecError};
 use pantheon_engine::{MAX_SEATS, Message, Millis, Rng, Seed, Words};
 use pantheon_games::Setup;
 
@@ -105,15 +107,22 @@ fn begin(args: &PlayArgs, patience: Patience) -> anyhow::Result<App> {
         opponents.push(match &player.kind {
             Kind::Human => None,
             Kind::Bot(spec) => {
+                let spec = Spec::clone(spec).within(args.bots.limits());
                 let bot = roster
-                    .opponent(seats, &table.options(), spec, rng.next_u64())
+                    .opponent(seats, &table.options(), &spec, rng.next_u64())
                     .map_err(CliError::Shelf)?;
                 *reaction = args.reaction.unwrap_or_else(|| bot.reaction());
                 Some(bot)
             }
         });
     }
-    let bench = Bench::new(opponents, patience);
+    let any: Spec = "random"
+        .parse()
+        .map_err(|why: SpecError| CliError::Usage(why.to_string()))?;
+    let adviser = roster
+        .opponent(seats, &table.options(), &any, 0)
+        .map_err(CliError::Shelf)?;
+    let bench = Bench::new(opponents, adviser, patience);
     Ok(App::new(
         Session::new(table, players, bench, rng, Pace::new(reactions))?,
         args.lang,

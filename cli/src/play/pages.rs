@@ -1,8 +1,10 @@
 //! Texts that both the full screen and the plain lines show: scores, the end, the log, a rule.
 
+use pantheon_bots::hints::Hint;
 use pantheon_engine::{Ink, Message, Outcome, Party, Picture, ScoreSheet, Span, TitleInfo, Words};
 use pantheon_locales::Locale;
 use pantheon_locales::rules::Rule;
+use serde_json::Value;
 
 use super::story::Line;
 use crate::names::party_name;
@@ -23,11 +25,7 @@ pub(crate) fn score(sheet: &ScoreSheet, info: &TitleInfo, locale: &Locale) -> Pi
             .number("points", sheet.total(party));
         page.line().ink(Ink::Strong, locale.say(&total));
         for line in sheet.lines.iter().filter(|line| line.party == party) {
-            let category = Message::new(format!(
-                "{}-score-{}",
-                info.prefix.to_lowercase(),
-                line.category
-            ));
+            let category = category(info, &line.category);
             page.line()
                 .ink(Ink::Strong, format!("  {:+}  ", line.points));
             page.plain(format!(
@@ -82,6 +80,48 @@ pub(crate) fn log<'a>(story: impl Iterator<Item = (&'a Line, bool)>, locale: &Lo
             .ink(ink, format!("{mark}{}", locale.say(&line.text)));
     }
     page
+}
+
+/// Advice: what could be done, the chance to win with it, and where points would come from. `choice` finds an
+/// action's number and words.
+pub(crate) fn hints<'a>(
+    hints: &[Hint<Value>],
+    info: &TitleInfo,
+    locale: &Locale,
+    choice: impl Fn(&Value) -> Option<(usize, &'a str)>,
+) -> Picture {
+    let mut page = text(&locale.say(&Message::new("cli-play-hint-about")));
+    for hint in hints {
+        let Some((number, words)) = choice(&hint.action) else {
+            continue;
+        };
+        page.line();
+        page.line().ink(Ink::Strong, format!("{number}. {words}"));
+        let chance =
+            Message::new("cli-play-hint-chance").number("percent", whole(hint.chance * 100.0));
+        page.line().plain(format!("   {}", locale.say(&chance)));
+        let points: f32 = hint.gains.iter().map(|gain| gain.points).sum();
+        let points = Message::new("cli-play-hint-points").number("points", whole(points));
+        page.line().plain(format!("   {}", locale.say(&points)));
+        for gain in hint.gains.iter().filter(|gain| whole(gain.points) != 0) {
+            let category = category(info, &gain.category);
+            page.line().plain(format!(
+                "     {:+}  {}",
+                whole(gain.points),
+                locale.say(&category)
+            ));
+        }
+    }
+    page
+}
+
+fn whole(number: f32) -> i32 {
+    number.round() as i32
+}
+
+/// What points are scored for.
+fn category(info: &TitleInfo, category: &str) -> Message {
+    Message::new(format!("{}-score-{category}", info.prefix.to_lowercase()))
 }
 
 /// One rule.

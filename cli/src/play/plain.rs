@@ -258,10 +258,22 @@ impl<W: Write> Teller<'_, W> {
             Word::Score => self.page(Topic::Score),
             Word::Log => self.page(Topic::Log),
             Word::Board => self.page(Topic::Board),
+            Word::Hint => self.hint(),
             Word::Help => self.line("cli-play-help-lines"),
             Word::Save => self.save(rest),
             Word::Quit => Ok(()),
         }
+    }
+
+    fn hint(&mut self) -> io::Result<()> {
+        self.app.ask_advice();
+        self.tell_notice()?;
+        if self.app.overlay().is_none() {
+            return Ok(());
+        }
+        self.page(Topic::Hint)?;
+        self.app.update(Command::Escape);
+        Ok(())
     }
 
     fn page(&mut self, topic: Topic) -> io::Result<()> {
@@ -392,6 +404,21 @@ mod tests {
             "{said}"
         );
         assert!(said.contains("That can't be done: EOF"), "{said}");
+    }
+
+    #[test]
+    fn a_hint_names_a_choice_its_chance_and_its_points_as_estimates() {
+        let said = told::<false>(&["human", "human"], 9, ":hint\n");
+        for part in [
+            "An estimate",
+            "63 % to win",
+            "About 3 points still to come:",
+            "+3  ",
+        ] {
+            assert!(said.contains(part), "{part:?} isn't in {said}");
+        }
+        let over = told::<false>(&["human"], 1, "1\n:hint\n");
+        assert!(over.contains("there is no hint"), "{over}");
     }
 
     #[test]

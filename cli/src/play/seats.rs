@@ -23,6 +23,8 @@ impl Kind {
     fn word(&self) -> String {
         match self {
             Self::Human => "human".to_owned(),
+            // A command line may tell more than strangers should read.
+            Self::Bot(spec) if spec.is_command() => "cmd".to_owned(),
             Self::Bot(spec) => spec.to_string(),
         }
     }
@@ -70,7 +72,11 @@ fn one(word: &str) -> Result<Player, SeatsError> {
     let (bot, called) = match word.strip_prefix("random:") {
         // A random player was called so before there were other bots, whose details are key=value.
         Some(called) if !called.contains('=') => ("random", called),
-        _ => word.rsplit_once('@').unwrap_or((word, "")),
+        _ => {
+            // A command line may have an @ of its own.
+            let mark = if word.starts_with("cmd:") { " @" } else { "@" };
+            word.rsplit_once(mark).unwrap_or((word, ""))
+        }
     };
     Ok(Player {
         kind: Kind::Bot(Box::new(bot.parse()?)),
@@ -169,6 +175,8 @@ mod tests {
             "level:3@Rui",
             "random:Eva",
             "search:1s:noise=1@Bia",
+            "cmd:ssh ana@home bot",
+            "cmd:./bot @Leo",
         ];
         let expected = pairs(&[
             ("human", "Ana"),
@@ -176,6 +184,8 @@ mod tests {
             ("level:3", "Rui"),
             ("random", "Eva"),
             ("search:1s:noise=1", "Bia"),
+            ("cmd", "cmd 6"),
+            ("cmd", "Leo"),
         ]);
         assert_eq!(seats(&words, &toy::INFO), expected);
     }

@@ -1,5 +1,6 @@
 //! A game in progress at this terminal: people decide, everything else happens by itself.
 
+mod advice;
 mod bots;
 #[cfg(test)]
 mod tests;
@@ -9,7 +10,8 @@ use pantheon_engine::{Audience, MAX_SEATS, Message, Millis, Record, Rng, Seat, S
 use pantheon_games::{Choice, ShelfError, Table};
 use serde_json::Value;
 
-use super::bench::{Bench, Gone};
+use super::aside::Stopped;
+use super::bench::{Advised, Bench};
 use super::pace::Pace;
 use super::seats::{Player, recorded};
 use super::story::{Line, Story};
@@ -37,7 +39,7 @@ pub(crate) enum PlayError {
     },
     /// A bot can't go on.
     #[error(transparent)]
-    Bot(#[from] Gone),
+    Bot(#[from] Stopped),
     /// Nobody is asked for anything.
     #[error("nobody is asked to act")]
     NobodyAsked,
@@ -66,6 +68,9 @@ pub(crate) struct Session {
     /// Where in the story each seat last handed the game on.
     marks: [usize; MAX_SEATS],
     decision: Option<Decision>,
+    /// The advice that was asked for: whose, and after how many steps.
+    wanted: Option<(Seat, u32)>,
+    advised: Option<Advised>,
     played_for: Option<Message>,
     plays_forced: bool,
 }
@@ -91,6 +96,8 @@ impl Session {
             past: Vec::new(),
             marks: [0; MAX_SEATS],
             decision: None,
+            wanted: None,
+            advised: None,
             played_for: None,
             plays_forced: true,
         };
@@ -169,6 +176,7 @@ impl Session {
         at: Millis,
     ) -> Result<(), PlayError> {
         let before = self.story.len();
+        self.wanted = None;
         self.step(seat, choice, chosen, at)?;
         if self.players.len() == 1 {
             self.marks[seat.index()] = before;
@@ -186,6 +194,7 @@ impl Session {
             self.past.push(None);
         }
         self.story.tell(steps, None, told);
+        self.tell_end();
         Ok(())
     }
 
@@ -256,7 +265,14 @@ impl Session {
                 .note(steps, Some(seat), Audience::Only(SeatSet::only(seat)), text);
         }
         self.story.tell(steps, Some(seat), told);
+        self.tell_end();
         Ok(())
+    }
+
+    fn tell_end(&self) {
+        if let Some(outcome) = self.table.outcome() {
+            self.bench.over(&outcome);
+        }
     }
 }
 

@@ -16,7 +16,7 @@ use super::view;
 
 /// How long to wait for a key before looking at the clock again.
 const PATIENCE: Millis = 500;
-/// How long to wait for a key while a bot thinks, before it is asked whether it has made up its mind.
+/// How long to wait for a key while something is thought about, before its end is looked for.
 const THINKING: Millis = 50;
 
 /// The terminal in full-screen mode. It is given back when this is dropped, and by a hook when the program panics.
@@ -40,11 +40,7 @@ pub(crate) fn run(app: &mut App, theme: Theme, clock: &dyn Fn() -> Millis) -> io
     loop {
         app.at(clock());
         screen.0.draw(|frame| view::draw(app, theme, frame))?;
-        let most = if app.thinking().is_some() {
-            THINKING
-        } else {
-            PATIENCE
-        };
+        let most = if app.is_busy() { THINKING } else { PATIENCE };
         let until_due = app
             .deadline()
             .map_or(most, |due| due.saturating_sub(clock()).clamp(1, most));

@@ -4,7 +4,10 @@
 //! throw of a die, which only the thrower sees. With `clock` a stone is lost after one second.
 
 use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, Sender};
 
+use pantheon_bots::external::Halt;
+use pantheon_bots::hints::{Advice, Gain, Hint};
 use pantheon_bots::{Opponent, OpponentError, Situation};
 use pantheon_engine::{
     Census, Content, ContentError, ContentFile, Digest, Game, Ink, Law, MAX_SEATS, Match, Message,
@@ -336,8 +339,31 @@ impl Opponent for Taker {
         Ok(self.0.pick(&legal).map(serde_json::to_value).transpose()?)
     }
 
+    fn hints(
+        &mut self,
+        known: &Situation<'_>,
+        _advice: &Advice,
+    ) -> Result<Vec<Hint<Value>>, OpponentError> {
+        let action = self.decide(known)?.unwrap_or_default();
+        let gains = vec![Gain {
+            category: "stones".into(),
+            points: 2.6,
+        }];
+        Ok(vec![Hint {
+            action,
+            chance: 0.625,
+            gains,
+        }])
+    }
+
     fn reaction(&self) -> Millis {
         1000
+    }
+
+    fn over(&mut self, _outcome: &Outcome) {}
+
+    fn halt(&self) -> Option<Halt> {
+        None
     }
 
     fn troubles(&mut self) -> Vec<String> {
@@ -351,5 +377,46 @@ pub(crate) fn bench(players: &[Player]) -> Bench {
         Kind::Human => None,
         Kind::Bot(_) => Some(Box::new(Taker(Rng::new(7))) as Box<dyn Opponent>),
     };
-    Bench::new(players.iter().map(seat), Patience::Endless)
+    let adviser = Box::new(Taker(Rng::new(7)));
+    Bench::new(players.iter().map(seat), adviser, Patience::Endless)
+}
+
+/// A bot for the toy that takes one stone, once it is let.
+struct Slow(Receiver<()>);
+
+impl Opponent for Slow {
+    fn decide(&mut self, _known: &Situation<'_>) -> Result<Option<Value>, OpponentError> {
+        let take = serde_json::json!({ "Take": 1 });
+        Ok(self.0.recv().ok().map(|()| take))
+    }
+
+    fn hints(
+        &mut self,
+        known: &Situation<'_>,
+        _advice: &Advice,
+    ) -> Result<Vec<Hint<Value>>, OpponentError> {
+        Err(OpponentError::NothingToDecide(known.seat))
+    }
+
+    fn reaction(&self) -> Millis {
+        1000
+    }
+
+    fn over(&mut self, _outcome: &Outcome) {}
+
+    fn halt(&self) -> Option<Halt> {
+        None
+    }
+
+    fn troubles(&mut self) -> Vec<String> {
+        vec!["a cough".to_owned()]
+    }
+}
+
+/// A person, and a bot that thinks until it is let go. Nobody waits for it.
+pub(crate) fn slow_bench() -> (Bench, Sender<()>) {
+    let (go, wait) = mpsc::channel();
+    let slow: Box<dyn Opponent> = Box::new(Slow(wait));
+    let adviser = Box::new(Taker(Rng::new(7)));
+    (Bench::new([None, Some(slow)], adviser, Patience::Brief), go)
 }

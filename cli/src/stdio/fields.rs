@@ -101,6 +101,13 @@ impl Fields {
         Language::parse(&tag).map(Some).ok_or_else(unknown)
     }
 
+    /// Takes fields that are of no use here.
+    pub fn ignore(&mut self, names: &[&'static str]) {
+        for name in names {
+            self.any(name);
+        }
+    }
+
     /// Refuses what wasn't taken.
     pub fn done(self) -> Result<(), Failure> {
         let Some(name) = self.rest.keys().next() else {

@@ -2,6 +2,7 @@
 //!
 //! [`Session`] is a pure function from lines to replies; only this module reads and writes.
 
+mod bot;
 pub mod fields;
 mod lines;
 mod reply;
@@ -10,17 +11,19 @@ mod session;
 
 pub use lines::{Line, Lines};
 pub use reply::{Code, Failure, Reply};
-pub use request::{COMMANDS, Command, MAX_DEPTH, NewGame, Request};
+pub use request::{COMMANDS, Choose, Command, MAX_DEPTH, NewGame, Request, TakeSeat};
 pub use session::Session;
+
+use pantheon_bots::external;
 
 use crate::context::Context;
 use crate::error::{CliError, Exit};
 use crate::shelf;
 
 /// The version of the protocol. It counts up when an old client would misunderstand.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = external::PROTOCOL;
 /// The longest line a session reads, in bytes.
-pub const MAX_LINE: usize = 1024 * 1024;
+pub const MAX_LINE: usize = external::MAX_LINE;
 
 /// Answers line after line until the input ends or says `quit`.
 pub fn run(context: &mut Context<'_>) -> Result<Exit, CliError> {

@@ -71,6 +71,14 @@ codes! {
     BadSetup = "bad-setup",
     /// The options aren't the title's.
     BadOptions = "bad-options",
+    /// There is no such bot.
+    UnknownBot = "unknown-bot",
+    /// No seat was taken.
+    NoSeat = "no-seat",
+    /// It isn't a view of the title.
+    BadView = "bad-view",
+    /// The seat has nothing to decide.
+    NothingToDecide = "nothing-to-decide",
     /// The action isn't one of the title's.
     BadAction = "bad-action",
     /// A rule forbids the action.

@@ -12,9 +12,9 @@ use crate::suggest::{closest, quotable};
 pub const MAX_DEPTH: usize = 64;
 
 /// The names of all commands.
-pub const COMMANDS: [&str; 15] = [
-    "hello", "new", "load", "state", "view", "legal", "apply", "tick", "undo", "outcome", "score",
-    "record", "rules", "text", "quit",
+pub const COMMANDS: [&str; 19] = [
+    "hello", "new", "load", "state", "view", "legal", "hint", "apply", "tick", "undo", "outcome",
+    "score", "record", "rules", "text", "begin", "choose", "over", "quit",
 ];
 
 /// The game to begin.
@@ -32,6 +32,32 @@ pub struct NewGame {
     pub entropy: Vec<String>,
     /// What the players are called.
     pub names: Vec<String>,
+}
+
+/// The seat that a bot is to take.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TakeSeat {
+    /// Which title.
+    pub title: String,
+    /// How many seats.
+    pub seats: u8,
+    /// The options.
+    pub options: Option<Value>,
+    /// Which bot.
+    pub bot: Option<String>,
+}
+
+/// A decision that a bot is asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choose {
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// What this seat may know.
+    pub view: Value,
+    /// The table's time.
+    pub now: Millis,
+    /// How many steps led here.
+    pub step: u32,
 }
 
 /// One thing to do.
@@ -62,6 +88,17 @@ pub enum Command {
     Legal {
         /// Whose.
         seat: Seat,
+        /// The language of words, if words are wanted.
+        lang: Option<Language>,
+    },
+    /// Advise.
+    Hint {
+        /// Whom.
+        seat: Seat,
+        /// How many actions at most.
+        count: Option<u8>,
+        /// How much to search.
+        iterations: Option<u32>,
         /// The language of words, if words are wanted.
         lang: Option<Language>,
     },
@@ -120,6 +157,12 @@ pub enum Command {
         /// The language.
         lang: Option<Language>,
     },
+    /// Take a seat at somebody else's table.
+    Begin(TakeSeat),
+    /// Decide for the seat that was taken.
+    Choose(Choose),
+    /// Leave the seat that was taken.
+    Over,
     /// End the session.
     Quit,
 }
@@ -203,6 +246,12 @@ fn command(mut fields: Fields) -> Result<Command, Failure> {
             seat: required("seat", fields.seat("seat")?)?,
             lang: fields.language()?,
         },
+        "hint" => Command::Hint {
+            seat: required("seat", fields.seat("seat")?)?,
+            count: fields.number("count")?,
+            iterations: fields.number("iterations")?,
+            lang: fields.language()?,
+        },
         "apply" => Command::Apply {
             seat: required("seat", fields.seat("seat")?)?,
             action: required("action", fields.any("action"))?,
@@ -234,6 +283,30 @@ fn command(mut fields: Fields) -> Result<Command, Failure> {
             viewer: fields.viewer()?,
             lang: fields.language()?,
         },
+        "begin" => {
+            let seat = TakeSeat {
+                title: required("title", fields.text("title")?)?,
+                seats: required("seats", fields.number("seats")?)?,
+                options: fields.any("options"),
+                bot: fields.text("bot")?,
+            };
+            fields.ignore(&["seat", "limits"]);
+            Command::Begin(seat)
+        }
+        "choose" => {
+            let choose = Choose {
+                seat: required("seat", fields.seat("seat")?)?,
+                view: required("view", fields.any("view"))?,
+                now: fields.number("now")?.unwrap_or_default(),
+                step: fields.number("step")?.unwrap_or_default(),
+            };
+            fields.ignore(&["legal", "may_wait", "time_ms"]);
+            Command::Choose(choose)
+        }
+        "over" => {
+            fields.ignore(&["outcome"]);
+            Command::Over
+        }
         "quit" => Command::Quit,
         other => {
             let message = format!("there is no command {:?}", quotable(other));

@@ -1,5 +1,6 @@
 //! A session: at most one game, and a reply to every line.
 
+use pantheon_bots::Opponent;
 use pantheon_engine::{
     MAX_SEATS, Millis, Outcome, Record, RecordedSeat, ScoreSheet, Seat, Viewer, Words,
 };
@@ -13,7 +14,7 @@ use super::request::{COMMANDS, Command, MAX_DEPTH, NewGame, Request};
 use super::{MAX_LINE, PROTOCOL};
 use crate::commands::rules as rulebook;
 use crate::options;
-use crate::shelf;
+use crate::shelf::{self, Opened};
 use crate::suggest::{closest, printable, quotable};
 
 /// The longest name or entropy of a player, in bytes: a record's header must stay short enough to be read.
@@ -21,9 +22,11 @@ const MAX_TEXT: usize = 1024;
 
 /// At most one game, and a reply to every line. A failed request changes nothing.
 pub struct Session {
-    titles: Vec<Box<dyn Title>>,
-    language: Language,
+    shelf: Vec<Opened>,
+    pub(super) language: Language,
     game: Option<Seated>,
+    /// The bot that plays for somebody else's table.
+    pub(super) bot: Option<Box<dyn Opponent>>,
 }
 
 struct Seated {
@@ -31,15 +34,16 @@ struct Seated {
     players: Vec<RecordedSeat>,
 }
 
-type Answer = Result<Value, Failure>;
+pub(super) type Answer = Result<Value, Failure>;
 
 impl Session {
     /// A session with these titles, whose errors are said in this language.
-    pub const fn new(titles: Vec<Box<dyn Title>>, language: Language) -> Self {
+    pub const fn new(shelf: Vec<Opened>, language: Language) -> Self {
         Self {
-            titles,
+            shelf,
             language,
             game: None,
+            bot: None,
         }
     }
 
@@ -92,6 +96,18 @@ impl Session {
                 let words = words.unwrap_or_else(|| Locale::new(self.language));
                 Ok(json!({ "text": self.table()?.draw(viewer, &words).to_string() }))
             }
+            Command::Hint {
+                seat,
+                count,
+                iterations,
+                lang,
+            } => self.hint(seat, count, iterations, lang),
+            Command::Begin(seat) => self.take_seat(seat),
+            Command::Choose(choose) => self.choose(&choose),
+            Command::Over => {
+                self.bot = None;
+                Ok(json!({}))
+            }
             Command::Quit => Ok(json!({ "bye": true })),
         }
     }
@@ -101,7 +117,7 @@ impl Session {
             let message = format!("this is protocol {PROTOCOL}, not {asked}");
             return Err(Failure::new(Code::UnsupportedProtocol, message).at("protocol"));
         }
-        let titles = self.titles.iter().map(|title| {
+        let titles = self.shelf.iter().map(|Opened { title, .. }| {
             let mut description = json!(title.info());
             description["options"] = json!(title.options());
             description["content"] = json!(title.content_digest());
@@ -302,22 +318,30 @@ impl Session {
     }
 
     fn title(&self, id: &str) -> Result<&dyn Title, Failure> {
-        let known = || self.titles.iter().map(|title| title.info().id);
+        self.opened(id).map(|opened| opened.title.as_ref())
+    }
+
+    /// A title with its files.
+    pub(super) fn opened(&self, id: &str) -> Result<&Opened, Failure> {
+        let known = || self.shelf.iter().map(|opened| opened.title.info().id);
         let unknown = || {
             let message = format!("there is no title {:?}", quotable(id));
             Failure::new(Code::UnknownTitle, message)
                 .at("title")
                 .suggesting(closest(id, known()))
         };
-        let found = self.titles.iter().find(|title| title.info().id == id);
-        found.map(AsRef::as_ref).ok_or_else(unknown)
+        let found = self
+            .shelf
+            .iter()
+            .find(|opened| opened.title.info().id == id);
+        found.ok_or_else(unknown)
     }
 
     fn game(&self) -> Result<&Seated, Failure> {
         self.game.as_ref().ok_or_else(no_table)
     }
 
-    fn table(&self) -> Result<&dyn Table, Failure> {
+    pub(super) fn table(&self) -> Result<&dyn Table, Failure> {
         self.game().map(|game| game.table.as_ref())
     }
 
@@ -329,7 +353,7 @@ impl Session {
     }
 
     /// Refuses the eyes of a seat that isn't at the table.
-    fn check_viewer(&self, viewer: Viewer) -> Result<(), Failure> {
+    pub(super) fn check_viewer(&self, viewer: Viewer) -> Result<(), Failure> {
         let seats = self.table()?.seats();
         match viewer {
             Viewer::Seat(seat) if seat.number() >= seats => {
@@ -340,7 +364,7 @@ impl Session {
     }
 
     /// A language's words with the players' names, if a language is asked for.
-    fn words(&self, lang: Option<Language>) -> Option<Locale> {
+    pub(super) fn words(&self, lang: Option<Language>) -> Option<Locale> {
         let names = self
             .game
             .iter()
@@ -349,7 +373,7 @@ impl Session {
         lang.map(|lang| Locale::new(lang).with_seats(names.collect()))
     }
 
-    fn failure(&self, error: &ShelfError) -> Failure {
+    pub(super) fn failure(&self, error: &ShelfError) -> Failure {
         self.failure_in(error, None)
     }
 
@@ -382,7 +406,7 @@ fn bounded(field: &'static str, texts: &[String]) -> Result<(), Failure> {
 }
 
 /// What every answer about a game says: how far it is and who may act.
-fn status(table: &dyn Table) -> Value {
+pub(super) fn status(table: &dyn Table) -> Value {
     let mut status = json!({
         "step": table.steps(),
         "to_act": table.to_act(),

@@ -1,13 +1,14 @@
 //! Whatever a session is told: never a panic, always a typed reply, and a failed request changes nothing.
 
 use crate::support::TITLE;
+use pantheon_cli::shelf;
 use pantheon_cli::stdio::{Code, Reply, Session};
 use pantheon_locales::Language;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
 fn session() -> Session {
-    let mut session = Session::new(pantheon_games::titles(), Language::En);
+    let mut session = Session::new(shelf::open_all(None).unwrap(), Language::En);
     let begin = json!({ "cmd": "new", "title": TITLE, "seats": 3, "seed": "fuzz" });
     assert!(session.handle(&begin.to_string()).body.is_ok());
     session

@@ -1,4 +1,4 @@
-//! The worked session in `docs/protocol.md` and the example bot, against the real binary.
+//! The worked session in `docs/protocol.md` and the example client, against the real binary.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -78,7 +78,7 @@ fn fits(expected: &Value, found: &Value) -> bool {
 }
 
 #[test]
-fn the_worked_session_is_true() {
+fn the_worked_sessions_are_true() {
     let mut client = Client::start();
     let mut asked = None;
     let (mut inside, mut exchanges) = (false, 0);
@@ -93,6 +93,10 @@ fn the_worked_session_is_true() {
             let found = asked.take().expect("a reply follows a request");
             assert!(fits(&expected, &found), "{expected}\n{found}");
             exchanges += 1;
+            if found["ok"]["bye"] == json!(true) {
+                let ended = std::mem::replace(&mut client, Client::start());
+                assert_eq!(ended.end(), Some(0));
+            }
         }
     }
     assert!(exchanges > 10);
@@ -199,15 +203,12 @@ fn the_longest_names_make_a_record_that_can_be_read_and_worse_ones_are_refused()
 }
 
 #[test]
-fn the_example_bot_plays_to_the_end() {
-    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/bot.py");
+fn the_example_client_plays_to_the_end() {
+    let client = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/client.py");
     let run = Command::new("python3")
-        .args([bot, env!("CARGO_BIN_EXE_pantheon"), "3", "a test"])
-        .output();
-    let Ok(run) = run else {
-        eprintln!("there is no python3 here: the example bot wasn't run");
-        return;
-    };
+        .args([client, env!("CARGO_BIN_EXE_pantheon"), "3", "a test"])
+        .output()
+        .expect("python3 runs the example");
     let (out, err) = (
         String::from_utf8_lossy(&run.stdout),
         String::from_utf8_lossy(&run.stderr),

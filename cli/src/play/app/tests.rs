@@ -249,3 +249,37 @@ fn tab_lets_the_arrows_scroll_and_typing_goes_back_to_the_choices() {
     type_in(&mut app, "t");
     assert_eq!(app.pane, Pane::Choices);
 }
+
+#[test]
+fn a_hint_lies_in_front_until_the_person_acts() {
+    let mut app = open(9);
+    app.update(Command::Open(Topic::Hint));
+    let is_hint = |app: &App| {
+        matches!(
+            app.overlay(),
+            Some(Overlay::Page {
+                topic: Topic::Hint,
+                ..
+            })
+        )
+    };
+    assert!(is_hint(&app));
+    assert!(app.page(Topic::Hint).to_string().contains("63 %"));
+    app.choose(0);
+    assert!(!is_hint(&app), "the hint was for another decision");
+    assert!(!app.page(Topic::Hint).to_string().contains("63 %"));
+}
+
+#[test]
+fn there_is_no_hint_through_the_curtain() {
+    let mut app = app::<true>(
+        &["human", "human"],
+        Heap {
+            stones: 9,
+            ..Heap::default()
+        },
+    );
+    app.update(Command::Open(Topic::Hint));
+    assert!(app.overlay().is_none());
+    assert_eq!(notice(&app), "cli-play-hint-nobody");
+}

@@ -4,7 +4,7 @@ use pantheon_engine::Message;
 use pantheon_locales::Language;
 
 use super::App;
-use crate::play::command::{Command, Effect};
+use crate::play::command::{Command, Effect, Topic};
 use crate::play::find::{Finder, Go};
 use crate::play::overlay::{Overlay, Pane};
 
@@ -23,6 +23,7 @@ impl App {
             Command::ToggleForced => self.toggle_forced(),
             Command::Undo => self.undo(),
             Command::Rules => self.open_rules(),
+            Command::Open(Topic::Hint) => self.ask_advice(),
             Command::Open(topic) => self.overlay = Some(Overlay::Page { topic, top: 0 }),
             Command::Save => self.ask_where_to_save(),
             Command::Go(go @ (Go::Left | Go::Right)) => self.shift(go),

@@ -17,6 +17,8 @@ pub(super) enum Word {
     Help,
     /// Speak another language.
     Lang,
+    /// Advise.
+    Hint,
     /// Save the record.
     Save,
     /// Play forced choices by themselves, or ask.
@@ -27,13 +29,14 @@ pub(super) enum Word {
     Quit,
 }
 
-const WORDS: [(&str, Word); 11] = [
+const WORDS: [(&str, Word); 12] = [
     ("undo", Word::Undo),
     ("rules", Word::Rules),
     ("score", Word::Score),
     ("log", Word::Log),
     ("board", Word::Board),
     ("help", Word::Help),
+    ("hint", Word::Hint),
     ("lang", Word::Lang),
     ("save", Word::Save),
     ("forced", Word::Forced),

@@ -16,6 +16,7 @@ impl Session {
     /// plays, all time passes at once.
     pub(crate) fn pass_time(&mut self, now: Millis) -> Result<(), PlayError> {
         self.bench.rested();
+        self.hear_advice()?;
         let alone = self.humans().next().is_none();
         let now = if alone { Millis::MAX } else { now };
         let mut last_tick = None;

@@ -1,10 +1,11 @@
 //! Games of the toy title, with people and bots.
 
-use pantheon_engine::{Rng, Seat, UndoError, Viewer};
+use pantheon_engine::{Rng, Seat, SeatSet, UndoError, Viewer};
 use pantheon_games::ShelfError;
 
 use super::{PlayError, Session};
 use crate::play::seats;
+use crate::play::story::Line;
 use crate::play::toy::{self, Heap, PACE, seat};
 
 fn session(words: &[&str], stones: u8) -> Session {
@@ -176,4 +177,30 @@ fn where_all_act_at_once_bots_take_their_time() {
     session.pass_time(due + 60_000).unwrap();
     assert!(session.table().outcome().is_some());
     assert_eq!(session.deadline(), None);
+}
+
+#[test]
+fn a_bot_that_thinks_long_holds_nobody_up() {
+    let players = seats::read(&["human".into(), "level:8".into()], &toy::INFO).unwrap();
+    let heap = Heap {
+        stones: 9,
+        ..Heap::default()
+    };
+    let (bench, go) = toy::slow_bench();
+    let table = toy::table::<false>(2, heap);
+    let mut session = Session::new(table, players, bench, Rng::new(7), PACE).unwrap();
+    session.choose(0, 5).unwrap();
+    assert_eq!(session.thinking(), SeatSet::only(seat(1)));
+    assert!(session.decision().is_none());
+    assert_eq!(session.undo(6), Err(UndoError::NotYours));
+    session.pass_time(50).unwrap();
+    assert_eq!(session.table().steps(), 1, "it still thinks");
+    go.send(()).unwrap();
+    while session.decision().is_none() {
+        session.pass_time(60).unwrap();
+    }
+    assert_eq!((session.table().steps(), session.table().time()), (2, 60));
+    let told = session.story(Viewer::Seat(seat(0)), 0);
+    let trouble = |line: &Line| line.text.key == "cli-play-trouble";
+    assert_eq!(told.filter(|(line, _)| trouble(line)).count(), 1);
 }

@@ -23,6 +23,7 @@ impl Session {
         );
         self.marks = self.marks.map(|mark| mark.min(self.story.len()));
         self.played_for = None;
+        self.wanted = None;
         self.ask();
         Ok(seat)
     }

@@ -2,11 +2,14 @@
 //!
 //! After a change that is meant: `INSTA_UPDATE=always cargo test -p pantheon --lib play::view`.
 
+use std::time::Duration;
+
 use pantheon_locales::Language;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
 use super::draw;
+use crate::bot_args::BotArgs;
 use crate::play::app::App;
 use crate::play::begin;
 use crate::play::bench::Patience;
@@ -23,6 +26,10 @@ fn app(seats: &[&str], lang: Language) -> App {
         seed: Some("a quiet evening".to_owned()),
         options: serde_json::json!({}),
         reaction: None,
+        bots: BotArgs {
+            bot_time: Duration::from_secs(5),
+            bot_memory: 1 << 30,
+        },
         record: None,
         lang,
         content: None,

@@ -1,0 +1,134 @@
+//! Advice is honest, legal, and its points add up.
+
+use std::sync::Arc;
+
+use pantheon_bora_bora::BoraBora;
+use pantheon_bots::hints::{Advice, Hint, hints};
+use pantheon_bots::search::Budget;
+use pantheon_bots::{Judge, Judged, Knowledge, Simulation};
+use pantheon_deus::Deus;
+use pantheon_engine::{Content as _, Party, Playout, Rng, Seat, Viewer};
+use pantheon_four_gods::FourGods;
+use pantheon_gods_of_rome::GodsOfRome;
+use serde_json::{Value, json};
+
+const ADVICE: Advice = Advice {
+    count: 3,
+    budget: Budget::iterations(60),
+    games: 2,
+};
+
+fn rules<G: Judged>(options: Value) -> G {
+    let options = serde_json::from_value(options).expect("options of the title");
+    G::new(Arc::new(G::Content::built_in()), options, 2).expect("two play")
+}
+
+fn advised<G: Judged>(
+    rules: &G,
+    state: &G::State,
+    seat: Seat,
+    advice: &Advice,
+) -> Vec<Hint<G::Action>> {
+    let mut legal = Vec::new();
+    rules.legal(state, seat, &mut legal);
+    let known = Knowledge {
+        rules,
+        seat,
+        view: &rules.view(state, Viewer::Seat(seat)),
+        legal: &legal,
+        now: 0,
+        step: 1,
+    };
+    let given = hints(&known, &Judge::default(), advice, 7);
+    assert!(!given.is_empty() && given.len() <= advice.count);
+    for hint in &given {
+        assert!(legal.contains(&hint.action), "{:?}", hint.action);
+        assert!((0.0..=1.0).contains(&hint.chance), "{hint:?}");
+    }
+    given
+}
+
+/// Deals what the acting seat can't see anew, and asks for advice with both deals.
+fn is_honest<G: Judged>(options: Value) {
+    let rules = rules::<G>(options);
+    let mut playout = Playout::<G>::new(5);
+    let mut state = playout.set_up(&rules);
+    let mut rng = Rng::new(3);
+    for step in 1..=60 {
+        if step % 20 == 7 && !rules.is_over(&state) {
+            for seat in rules.to_act(&state).iter() {
+                let dealt = rules.imagine(&rules.view(&state, Viewer::Seat(seat)), &mut rng);
+                let given = [&state, &dealt].map(|state| advised(&rules, state, seat, &ADVICE));
+                assert_eq!(given[0], given[1], "{} at step {step}", G::INFO.id);
+            }
+        }
+        if playout.play_one(&rules, &mut state, step).is_err() {
+            return;
+        }
+    }
+}
+
+/// At the last decision of a game there is nothing to estimate: the points to come are those that the action brings.
+fn adds_up<G: Judged>(options: Value) {
+    let rules = rules::<G>(options);
+    let mut compared = 0;
+    for game in 0..8 {
+        let mut playout = Playout::<G>::new(game);
+        let mut state = playout.set_up(&rules);
+        let mut last = state.clone();
+        for step in 1..=G::INFO.max_steps {
+            if rules.is_over(&state) {
+                break;
+            }
+            last = state.clone();
+            if playout.play_one(&rules, &mut state, step).is_err() {
+                break;
+            }
+        }
+        let all = Advice {
+            count: usize::MAX,
+            ..ADVICE
+        };
+        for seat in rules.to_act(&last).iter() {
+            for hint in advised(&rules, &last, seat, &all) {
+                let mut after = last.clone();
+                let mut simulation = Simulation::<G>::new(1, 1_000);
+                assert!(simulation.apply(&rules, &mut after, seat, hint.action));
+                let Some(outcome) = rules.outcome(&after) else {
+                    continue;
+                };
+                let party = Party::Seat(seat);
+                let now = rules.score(&last, Viewer::Seat(seat)).total(party);
+                let brought = f64::from(outcome.sheet.total(party) - now);
+                let told: f64 = hint.gains.iter().map(|gain| f64::from(gain.points)).sum();
+                assert!((told - brought).abs() < 0.02, "{told} {brought}");
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 0, "{}: no last decision was found", G::INFO.id);
+}
+
+#[test]
+fn gods_of_rome() {
+    is_honest::<GodsOfRome>(json!({}));
+    adds_up::<GodsOfRome>(json!({}));
+}
+
+#[test]
+fn four_gods() {
+    is_honest::<FourGods>(json!({ "pace": "simultaneous", "gods": "secret" }));
+    adds_up::<FourGods>(json!({}));
+}
+
+#[test]
+fn deus() {
+    is_honest::<Deus>(json!({}));
+    adds_up::<Deus>(json!({}));
+}
+
+#[test]
+fn bora_bora() {
+    is_honest::<BoraBora>(json!({}));
+    adds_up::<BoraBora>(json!({}));
+}

@@ -1,0 +1,69 @@
+//! What programs that play may use, as the command line says it.
+
+use std::time::Duration;
+
+use pantheon_bots::external::Limits;
+
+/// Limits for bots that are programs of their own (`cmd:COMMAND`).
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub struct BotArgs {
+    /// How long a program (cmd:COMMAND) may think about a decision: 500ms, 5s
+    #[arg(long, value_name = "TIME", value_parser = time, default_value = "5s")]
+    pub bot_time: Duration,
+    /// How much memory a program (cmd:COMMAND) may address: 512MiB, 1GiB
+    #[arg(long, value_name = "SIZE", value_parser = memory, default_value = "1GiB")]
+    pub bot_memory: u64,
+}
+
+impl BotArgs {
+    /// The limits.
+    pub const fn limits(&self) -> Limits {
+        Limits {
+            time: self.bot_time,
+            memory: self.bot_memory,
+        }
+    }
+}
+
+fn time(text: &str) -> Result<Duration, String> {
+    let (number, unit) = match text.strip_suffix("ms") {
+        Some(number) => (number, 1),
+        None => (text.strip_suffix('s').unwrap_or_default(), 1000),
+    };
+    let millis = number
+        .parse::<u64>()
+        .ok()
+        .map(|number| number.saturating_mul(unit));
+    let fits = millis.filter(|millis| (1..=3_600_000).contains(millis));
+    fits.map(Duration::from_millis)
+        .ok_or_else(|| "a whole number of ms or s, of an hour at most".to_owned())
+}
+
+fn memory(text: &str) -> Result<u64, String> {
+    const UNITS: [(&str, u32); 3] = [("KiB", 10), ("MiB", 20), ("GiB", 30)];
+    let read = |(unit, power): (&str, u32)| {
+        let number: u64 = text.strip_suffix(unit)?.parse().ok()?;
+        number.checked_mul(1 << power)
+    };
+    let bytes = UNITS.into_iter().find_map(read).filter(|&bytes| bytes > 0);
+    bytes.ok_or_else(|| "a whole number of KiB, MiB or GiB".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_and_sizes_have_units() {
+        assert_eq!(time("5s"), Ok(Duration::from_secs(5)));
+        assert_eq!(time("20ms"), Ok(Duration::from_millis(20)));
+        assert_eq!(memory("1GiB"), Ok(1 << 30));
+        assert_eq!(memory("64MiB"), Ok(64 << 20));
+        for bad in ["", "5", "s", "0s", "-1s", "2h", "4000s"] {
+            assert!(time(bad).is_err(), "{bad}");
+        }
+        for bad in ["", "5", "GiB", "0MiB", "1GB", "99999999999GiB"] {
+            assert!(memory(bad).is_err(), "{bad}");
+        }
+    }
+}
