@@ -237,6 +237,17 @@ impl Spec {
         }
     }
 
+    /// Whether the same game with the same seed always goes the same way with it: it doesn't look at a clock.
+    pub fn is_repeatable(&self) -> bool {
+        match self.kind {
+            Kind::Random | Kind::Greedy | Kind::Planner => true,
+            Kind::Search(budget) | Kind::Plain(budget) => {
+                budget.time.is_none() && self.details.most.is_none()
+            }
+            Kind::Level(_) => false,
+        }
+    }
+
     /// The bot, judging by these weights, with its luck from this number.
     pub fn seat<G: Judged>(&self, judge: &Judge<G>, seed: u64) -> Box<dyn Bot<G>> {
         let details = &self.details;
