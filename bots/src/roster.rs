@@ -16,6 +16,7 @@ use crate::bot::{Bot, Knowledge};
 use crate::judge::Judge;
 use crate::judged::Judged;
 use crate::spec::Spec;
+use crate::tune::{Tunable, TypedTable};
 
 /// What a bot may know when it has to act, as JSON.
 #[derive(Clone, Copy, Debug)]
@@ -75,6 +76,9 @@ pub trait Roster: Send + Sync {
 
     /// The digest of everything else that decides what bots do: the title's content and the weights.
     fn digest(&self) -> Digest;
+
+    /// A table of so many seats with these options that weights can be tuned at.
+    fn tunable(&self, seats: u8, options: &Value) -> Result<Box<dyn Tunable>, ShelfError>;
 }
 
 /// The bots of the title with this id, with its own content or that of these files.
@@ -148,6 +152,10 @@ impl<G: Judged> Roster for TypedRoster<G> {
 
     fn digest(&self) -> Digest {
         Digest::of(&[self.content.digest().bytes(), G::WEIGHTS.as_bytes()])
+    }
+
+    fn tunable(&self, seats: u8, options: &Value) -> Result<Box<dyn Tunable>, ShelfError> {
+        Ok(Box::new(TypedTable::new(self.rules(seats, options)?)))
     }
 }
 
