@@ -134,6 +134,8 @@ impl<G: Judged> Roster for TypedRoster<G> {
         bot: &Spec,
         seed: u64,
     ) -> Result<Box<dyn Opponent>, ShelfError> {
+        bot.check::<G>()
+            .map_err(|why| ShelfError::Options(why.to_string()))?;
         Ok(Box::new(TypedOpponent {
             rules: self.rules(seats, options)?,
             bot: bot.seat(&Judge::<G>::default(), seed),

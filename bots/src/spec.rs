@@ -1,5 +1,7 @@
 //! What a bot is called: `random`, `greedy`, `search:1s`, `level:5`.
 
+use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use pantheon_engine::Millis;
@@ -11,6 +13,7 @@ use crate::judged::{Judged, Manner};
 use crate::levels;
 use crate::random::RandomBot;
 use crate::search::{Budget, Habits, Plan, Policy, Search};
+use crate::weights::{Weights, WeightsError};
 
 /// On how many imagined states a planner weighs its plans, unless it says otherwise.
 const PLANNER_SAMPLES: u8 = 4;
@@ -51,6 +54,7 @@ struct Details {
     policy: Option<Policy>,
     averages: Option<f32>,
     most: Option<Duration>,
+    weights: Option<Arc<Weights>>,
 }
 
 /// Why a bot can't be had.
@@ -76,6 +80,23 @@ pub enum SpecError {
         /// What is wrong with it.
         why: &'static str,
     },
+    /// The weights can't be used.
+    #[error("the weights of {asked:?} can't be used: {why}")]
+    Weights {
+        /// What was asked for.
+        asked: String,
+        /// What is wrong with them.
+        why: String,
+    },
+}
+
+impl SpecError {
+    fn weights(asked: &str, why: &WeightsError) -> Self {
+        Self::Weights {
+            asked: asked.to_owned(),
+            why: why.to_string(),
+        }
+    }
 }
 
 impl std::fmt::Display for Spec {
@@ -114,6 +135,12 @@ impl std::str::FromStr for Spec {
         };
         let mut details = Details::default();
         for part in parts {
+            if let Some(file) = part.strip_prefix("weights=") {
+                let weights = Weights::of_file(Path::new(file));
+                let weights = weights.map_err(|why| SpecError::weights(text, &why))?;
+                details.weights = Some(Arc::new(weights));
+                continue;
+            }
             details.read(part).map_err(|why| SpecError::Detail {
                 asked: text.to_owned(),
                 detail: part.to_owned(),
@@ -237,8 +264,19 @@ impl Spec {
         }
     }
 
-    /// Whether the same game with the same seed always goes the same way with it: it doesn't look at a clock.
+    /// Whether it can sit at a table of this title: weights of its own must be the title's.
+    pub fn check<G: Judged>(&self) -> Result<(), SpecError> {
+        let own = self.details.weights.as_ref();
+        own.map_or(Ok(()), |weights| weights.check::<G>())
+            .map_err(|why| SpecError::weights(&self.text, &why))
+    }
+
+    /// Whether it is said in full by its name, and the same game with the same seed always goes the same way with it:
+    /// it looks neither at a clock nor into a file.
     pub fn is_repeatable(&self) -> bool {
+        if self.details.weights.is_some() {
+            return false;
+        }
         match self.kind {
             Kind::Random | Kind::Greedy | Kind::Planner => true,
             Kind::Search(budget) | Kind::Plain(budget) => {
@@ -248,9 +286,11 @@ impl Spec {
         }
     }
 
-    /// The bot, judging by these weights, with its luck from this number.
+    /// The bot, judging by these weights unless it has its own, with its luck from this number.
     pub fn seat<G: Judged>(&self, judge: &Judge<G>, seed: u64) -> Box<dyn Bot<G>> {
         let details = &self.details;
+        let own = details.weights.as_deref().map(Judge::new);
+        let judge = own.as_ref().unwrap_or(judge);
         let reaction = details.reaction.unwrap_or(REACTION);
         match self.kind {
             Kind::Random => Box::new(RandomBot::new(seed, reaction)),
