@@ -56,6 +56,9 @@ pub enum TuneError {
         /// How many were asked for.
         asked: u64,
     },
+    /// The threads can't be started.
+    #[error("the threads can't be started: {0}")]
+    Threads(rayon::ThreadPoolBuildError),
     /// Nobody to win against.
     #[error("weights are fitted by winning against others: at least 2 must sit at the table")]
     Alone,

@@ -1,5 +1,6 @@
 //! Everything that decides a tuning run.
 
+use pantheon_engine::Digest;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -36,6 +37,7 @@ pub struct Header {
     method: u32,
     title: String,
     rules_version: u32,
+    content: Digest,
     seats: u8,
     options: Value,
     games: u64,
@@ -56,6 +58,7 @@ impl Header {
                 "version of the rules",
                 self.rules_version != other.rules_version,
             ),
+            ("content", self.content != other.content),
             ("number of seats", self.seats != other.seats),
             ("choice of options", self.options != other.options),
             ("number of games", self.games != other.games),
@@ -82,6 +85,7 @@ impl Plan {
             method: METHOD,
             title: table.title().to_owned(),
             rules_version: table.rules_version(),
+            content: table.content(),
             seats: table.seats(),
             options: self.options.clone(),
             games: self.games,

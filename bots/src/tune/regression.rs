@@ -7,7 +7,7 @@
 
 use rayon::prelude::*;
 
-use super::games::SelfPlay;
+use super::games::{Position, SelfPlay};
 use super::linear::Symmetric;
 
 /// Games are summed in chunks of this size, whatever the number of threads, so that rounding is always the same.
@@ -142,29 +142,38 @@ impl<'a> Regression<'a> {
         squares
     }
 
-    /// By how much to move each weight so that all of them together move the judgement by this share of what it
-    /// usually is, each by as much as the others.
-    pub fn reach(&self, weights: &[f64], share: f64) -> Vec<f64> {
+    /// So much of each weight: a person who sets weights knows which are large and which are small. Of a weight that is
+    /// 0 nothing is known; it gets what moves the judgement as much as others do on average.
+    pub fn shares(&self, weights: &[f64], share: f64) -> Vec<f64> {
         let spreads = self.spreads();
         let squares = spreads
             .iter()
             .zip(weights)
             .map(|(spread, weight)| (spread * weight).powi(2));
-        let usual = squares.sum::<f64>().sqrt();
-        let moving = spreads.iter().filter(|&&spread| spread > 0.0).count();
-        let each = share * usual / (moving.max(1) as f64).sqrt();
-        let reach = |&spread: &f64| if spread > 0.0 { each / spread } else { 0.0 };
-        spreads.iter().map(reach).collect()
+        let usual = (squares.sum::<f64>() / weights.len().max(1) as f64).sqrt();
+        let part = |(&spread, weight): (&f64, &f64)| {
+            if weight.abs() > 0.0 {
+                share * weight.abs()
+            } else if spread > 0.0 {
+                share * usual / spread
+            } else {
+                0.0
+            }
+        };
+        spreads.iter().zip(weights).map(part).collect()
     }
 
-    /// The weights that explain the games best, held near `prior`. The prior is worth about as much as so many games
-    /// that say nothing new.
-    pub fn fit(&self, prior: &[f64], games_worth: f64) -> Parameters {
+    /// The weights that explain the games best, if each is believed to lie about as far from `prior` as `doubt` says.
+    /// What isn't doubted stays.
+    pub fn fit(&self, prior: &[f64], doubt: &[f64]) -> Parameters {
         let mut weights = prior.to_vec();
         if self.games.is_empty() {
             return weights;
         }
-        let hold = self.hold(games_worth);
+        let hold: Vec<f64> = doubt
+            .iter()
+            .map(|doubt| 1.0 / (self.games.len() as f64 * doubt.powi(2)).max(1.0e-12))
+            .collect();
         let penalty = |at: &[f64]| -> f64 {
             let parts = at.iter().zip(prior).zip(&hold);
             parts
@@ -203,26 +212,6 @@ impl<'a> Regression<'a> {
             }
         }
         weights
-    }
-
-    /// How strongly each weight is held: by what a change of it would do to the logarithm of odds.
-    fn hold(&self, games_worth: f64) -> Vec<f64> {
-        // A game tells of a coin's odds with a quarter of a bit's curvature.
-        let strength = 0.25 * games_worth / self.games.len() as f64;
-        let spreads = self.spreads();
-        spreads
-            .iter()
-            .enumerate()
-            .map(|(place, spread)| {
-                let effect = spread * self.point[place / self.features];
-                // A feature that never differs must stay where it is, whatever rounding says.
-                if effect > 0.0 {
-                    strength * effect.powi(2)
-                } else {
-                    1.0
-                }
-            })
-            .collect()
     }
 
     fn sums(&self, weights: &[f64], wanted: Wanted) -> Sums {
@@ -326,35 +315,40 @@ impl<'a> Regression<'a> {
         }
     }
 
-    /// By how much a lead, as these weights see it, has to be multiplied to be the lead in points at the end, by
-    /// least squares. None if the two have nothing to do with each other.
-    pub fn scale(&self, weights: &[f64]) -> Option<f64> {
-        let (mut product, mut square) = (0.0, 0.0);
-        for game in &self.games {
-            let share = 1.0 / game.positions.len() as f64;
-            let seats = game.points.len() as f64;
-            let mean_points = game
-                .points
-                .iter()
-                .map(|&points| f64::from(points))
-                .sum::<f64>()
-                / seats;
-            for position in &game.positions {
-                let progress = f64::from(position.progress);
-                let worths: Vec<f64> = position
-                    .features
-                    .iter()
-                    .map(|seat| worth(seat, weights, progress))
-                    .collect();
-                let mean = worths.iter().sum::<f64>() / seats;
-                for (worth, &points) in worths.iter().zip(&game.points) {
-                    product += share * (worth - mean) * (f64::from(points) - mean_points);
-                    square += share * (worth - mean).powi(2);
-                }
-            }
+    /// What a lead of one point was worth in these games, early and late, if leads are reckoned with these weights. None
+    /// if leads were worth nothing.
+    pub fn calibrate(&self, weights: &[f64]) -> Option<[f64; 2]> {
+        let reckoned: Vec<SelfPlay> = self
+            .games
+            .iter()
+            .map(|game| reckoned(game, weights))
+            .collect();
+        let one = Regression::new(&reckoned, 1, [1.0, 1.0]);
+        let found = one.fit(&self.point, &self.point);
+        let [early, late] = found[..] else {
+            return None;
+        };
+        (early > 0.0 && late > 0.0).then_some([early, late])
+    }
+}
+
+/// A game whose only feature is what all of them are worth in points.
+fn reckoned(game: &SelfPlay, weights: &[f64]) -> SelfPlay {
+    let position = |position: &Position| {
+        let progress = f64::from(position.progress);
+        let seats = position.features.iter();
+        Position {
+            progress: position.progress,
+            features: seats
+                .map(|seat| vec![worth(seat, weights, progress) as f32])
+                .collect(),
         }
-        let scale = product / square;
-        (scale.is_finite() && scale > 0.0).then_some(scale)
+    };
+    SelfPlay {
+        game: game.game,
+        shares: game.shares.clone(),
+        points: game.points.clone(),
+        positions: game.positions.iter().map(position).collect(),
     }
 }
 
@@ -363,10 +357,10 @@ mod tests {
     use pantheon_engine::{Random as _, Rng};
 
     use super::*;
-    use crate::tune::games::Position;
 
     const POINT: [f64; 2] = [0.05, 0.2];
     const TRUTH: [f64; 6] = [4.0, -3.0, 0.0, 1.0, 2.0, 0.0];
+    const PRIOR: [f64; 6] = [1.0, 0.0, 0.5, 1.0, 0.0, 0.5];
 
     fn uniform(rng: &mut Rng) -> f64 {
         f64::from(rng.next_u32()) / 4_294_967_296.0
@@ -412,7 +406,7 @@ mod tests {
     }
 
     fn fitted(games: &[SelfPlay]) -> Parameters {
-        Regression::new(games, 3, POINT).fit(&[1.0, 0.0, 0.5, 1.0, 0.0, 0.5], 1.0)
+        Regression::new(games, 3, POINT).fit(&PRIOR, &[10.0; 6])
     }
 
     #[test]
@@ -427,24 +421,32 @@ mod tests {
                 );
             }
             let regression = Regression::new(&games, 3, POINT);
-            let [before, after, truth] = [&[1.0, 0.0, 0.5, 1.0, 0.0, 0.5][..], &weights, &TRUTH]
-                .map(|weights| regression.quality(weights));
+            let [before, after, truth] =
+                [&PRIOR[..], &weights, &TRUTH].map(|weights| regression.quality(weights));
             assert!(after.log_loss < before.log_loss && after.log_loss <= truth.log_loss);
             assert!(after.accuracy > before.accuracy, "{before:?} {after:?}");
         }
     }
 
     #[test]
-    fn what_never_differs_stays_and_few_games_move_little() {
+    fn what_never_differs_stays_and_what_is_little_doubted_moves_little() {
         let games = games(2_000, 2);
-        let prior = [1.0, 0.0, 0.5, 1.0, 0.0, 0.5];
         let weights = fitted(&games);
         assert!((weights[2] - 0.5).abs() < 1.0e-9 && (weights[5] - 0.5).abs() < 1.0e-9);
-        let moved = |games_worth| -> f64 {
-            let weights = Regression::new(&games, 3, POINT).fit(&prior, games_worth);
-            weights.iter().zip(prior).map(|(a, b)| (a - b).abs()).sum()
+        let moved = |doubt| -> f64 {
+            let weights = Regression::new(&games, 3, POINT).fit(&PRIOR, &[doubt; 6]);
+            weights.iter().zip(PRIOR).map(|(a, b)| (a - b).abs()).sum()
         };
-        assert!(moved(1.0e6) < 0.01 * moved(1.0));
+        assert!(moved(0.001) < 0.01 * moved(10.0));
+        assert!(moved(0.0) < 1.0e-6);
+    }
+
+    #[test]
+    fn shares_follow_the_weights_and_a_weight_of_nothing_gets_its_part() {
+        let games = games(100, 2);
+        let shares = Regression::new(&games, 3, POINT).shares(&PRIOR, 0.5);
+        assert!((shares[0] - 0.5).abs() < 1.0e-9 && (shares[2] - 0.25).abs() < 1.0e-9);
+        assert!(shares[1] > 0.0 && shares[4] > 0.0);
     }
 
     #[test]
@@ -460,17 +462,23 @@ mod tests {
     }
 
     #[test]
-    fn leads_are_scaled_to_the_points_of_the_end() {
-        let games = games(500, 2);
-        let scale = Regression::new(&games, 3, POINT).scale(&TRUTH).unwrap();
-        assert!((scale - 3.0).abs() < 0.01, "{scale}");
+    fn what_a_point_is_worth_is_found_again() {
+        let games = games(20_000, 2);
+        let halved = TRUTH.map(|weight| weight / 2.0);
+        let found = Regression::new(&games, 3, POINT)
+            .calibrate(&halved)
+            .unwrap();
+        assert!(
+            (found[0] - 0.1).abs() < 0.03 && (found[1] - 0.4).abs() < 0.04,
+            "{found:?}"
+        );
         let against = TRUTH.map(|weight| -weight);
-        assert_eq!(Regression::new(&games, 3, POINT).scale(&against), None);
+        assert_eq!(Regression::new(&games, 3, POINT).calibrate(&against), None);
     }
 
     #[test]
     fn no_games_change_nothing() {
         let prior = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0];
-        assert_eq!(Regression::new(&[], 3, POINT).fit(&prior, 1.0), prior);
+        assert_eq!(Regression::new(&[], 3, POINT).fit(&prior, &prior), prior);
     }
 }

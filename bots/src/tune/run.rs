@@ -23,11 +23,14 @@ const DEALS_A_ROUND: u64 = 8;
 /// One game in so many is held out of the regression, to see what it is worth.
 const HELD_OUT: u64 = 5;
 
-/// The prior of the regression is worth about so many games.
-const PRIOR_GAMES: f64 = 40.0;
+/// Weights of the beginning are believed to be right to about this share of themselves.
+const DOUBT: f64 = 0.5;
 
-/// How different the two rivals of a round are: the share of all judgement that is moved either way.
+/// The rivals of a round differ from where the search stands by this share of each weight.
 const REACH: f64 = 0.3;
+
+const ACCEPTED: &str = "weights.toml";
+const REFUSED: &str = "refused.toml";
 
 /// What a run is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +59,8 @@ pub struct Report {
     pub held_out: usize,
     /// How well the weights of the beginning explain the games that were held out.
     pub before: Quality,
+    /// How well they do once it is known what a point is worth.
+    pub calibrated: Quality,
     /// How well the fitted weights do.
     pub after: Quality,
     /// How the fitted weights did against those of the beginning.
@@ -70,6 +75,14 @@ pub struct Report {
     pub accepted: bool,
     /// The result, as the text of a file.
     pub weights: String,
+}
+
+impl Report {
+    /// The file that holds the result. Weights that weren't accepted have another name, so that nobody takes them by
+    /// mistake.
+    pub const fn file(&self) -> &'static str {
+        if self.accepted { ACCEPTED } else { REFUSED }
+    }
 }
 
 /// Tunes the weights of a table's title.
@@ -92,7 +105,11 @@ pub fn tune(
     let rivals = [fit.weights.clone(), start.clone()];
     let fitted = run.trial("fitted", Stage::FittedTrial, &rivals)?;
     let fitted_is_used = fitted.share > 0.5;
-    let from = if fitted_is_used { &fit.weights } else { &start };
+    let from = if fitted_is_used {
+        &fit.weights
+    } else {
+        &fit.start
+    };
     let mut result = run.rounds(from, &games)?;
     result.made_by = plan.command(table);
     let rivals = [result, start];
@@ -103,6 +120,7 @@ pub fn tune(
         games: fit.games,
         held_out: fit.held_out,
         before: fit.before,
+        calibrated: fit.calibrated,
         after: fit.after,
         fitted,
         fitted_is_used,
@@ -126,7 +144,9 @@ struct Fit {
     games: usize,
     held_out: usize,
     before: Quality,
+    calibrated: Quality,
     after: Quality,
+    start: Weights,
     weights: Weights,
 }
 
@@ -192,21 +212,24 @@ impl Run<'_> {
         Regression::new(meant, self.table.features().len(), point)
     }
 
-    fn fit(&self, start: &Weights, games: &[SelfPlay]) -> Fit {
-        let [learnt, held_out] = [false, true].map(|held| self.regression(games, start, held));
-        let prior = self.parameters(start);
-        let found = learnt.fit(&prior, PRIOR_GAMES);
-        // Weights are in points: a lead is the lead that is to be expected at the end. What a point is worth changes
-        // the other way, so that every chance stays as it was fitted.
-        let scale = learnt.scale(&found).unwrap_or(1.0);
-        let scaled: Parameters = found.iter().map(|weight| weight * scale).collect();
-        let mut weights = self.weights(start, &scaled);
-        weights.point = start.point.map(|point| tidy(f64::from(point) / scale));
+    fn fit(&self, before: &Weights, games: &[SelfPlay]) -> Fit {
+        let prior = self.parameters(before);
+        // Only `point × weight` can be seen in who wins. So first it is settled what a point is worth if the weights are
+        // right, and then the weights move: so they stay in points, also those that no quiet position speaks of.
+        let mut start = before.clone();
+        if let Some(point) = self.regression(games, before, false).calibrate(&prior) {
+            start.point = point.map(tidy);
+        }
+        let [learnt, held_out] = [false, true].map(|held| self.regression(games, &start, held));
+        let doubt = learnt.shares(&prior, DOUBT);
+        let weights = self.weights(&start, &learnt.fit(&prior, &doubt));
         Fit {
             games: learnt.games(),
             held_out: held_out.games(),
-            before: held_out.quality(&prior),
-            after: held_out.quality(&found),
+            before: self.regression(games, before, true).quality(&prior),
+            calibrated: held_out.quality(&prior),
+            after: held_out.quality(&self.parameters(&weights)),
+            start,
             weights,
         }
     }
@@ -237,7 +260,7 @@ impl Run<'_> {
             });
         }
         let start = self.parameters(from);
-        let reach = self.regression(games, from, false).reach(&start, REACH);
+        let reach = self.regression(games, from, false).shares(&start, REACH);
         let seed = Rng::new(self.plan.seed).next_u32();
         let mut search = Spsa::new(start, reach, u64::from(seed));
         for round in 0..total {
@@ -291,17 +314,13 @@ impl Run<'_> {
         }
     }
 
-    /// Writes down what came of it. Weights that weren't accepted have another name, so that nobody takes them by
-    /// mistake.
     fn keep(&self, report: &Report) -> Result<(), TuneError> {
-        let names = ["weights.toml", "refused.toml"];
-        let [kept, gone] = if report.accepted {
-            names
-        } else {
-            [names[1], names[0]]
-        };
-        self.journal.write(kept, &report.weights)?;
-        self.journal.remove(gone)?;
+        for old in [ACCEPTED, REFUSED] {
+            if old != report.file() {
+                self.journal.remove(old)?;
+            }
+        }
+        self.journal.write(report.file(), &report.weights)?;
         let text = serde_json::to_string_pretty(report)
             .expect("a report is numbers and texts, which JSON can hold");
         self.journal.write("report.json", &format!("{text}\n"))

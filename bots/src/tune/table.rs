@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use pantheon_engine::{MAX_SEATS, Millis, Rng, Seat, Seed};
+use pantheon_engine::{Content as _, Digest, MAX_SEATS, Millis, Rng, Seat, Seed};
 
 use super::games::{Position, SelfPlay, thin};
 use crate::bot::{Bot, Knowledge};
@@ -56,6 +56,9 @@ pub trait Tunable: Send + Sync {
 
     /// The version of the title's rules.
     fn rules_version(&self) -> u32;
+
+    /// The digest of the title's content.
+    fn content(&self) -> Digest;
 
     /// How many sit at the table.
     fn seats(&self) -> u8;
@@ -115,6 +118,10 @@ impl<G: Judged> Tunable for TypedTable<G> {
 
     fn rules_version(&self) -> u32 {
         G::INFO.rules_version
+    }
+
+    fn content(&self) -> Digest {
+        self.rules.content().digest()
     }
 
     fn seats(&self) -> u8 {

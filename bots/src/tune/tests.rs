@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use pantheon_engine::{Random as _, Rng};
+use pantheon_engine::{Digest, Random as _, Rng};
 use serde_json::json;
 
 use super::*;
@@ -33,6 +33,10 @@ impl Tunable for Toy {
 
     fn rules_version(&self) -> u32 {
         1
+    }
+
+    fn content(&self) -> Digest {
+        Digest::of(&[b"toy"])
     }
 
     fn seats(&self) -> u8 {

@@ -50,10 +50,7 @@ impl<'a> Outlook<'a> {
 
     /// Whether status and temple of this round are still to be evaluated.
     pub(super) fn before_evaluation(&self) -> bool {
-        matches!(
-            self.state.phase,
-            Phase::SetUp | Phase::Dice | Phase::People
-        )
+        matches!(self.state.phase, Phase::SetUp | Phase::Dice | Phase::People)
     }
 
     /// This player's place in the turn order, from 0.
@@ -88,7 +85,12 @@ impl<'a> Outlook<'a> {
             _ => MATERIAL,
         };
         let fish = f32::from(self.fish(region));
-        gift + fish * if self.others_are_in(region) { 0.8 } else { 0.45 }
+        gift + fish
+            * if self.others_are_in(region) {
+                0.8
+            } else {
+                0.45
+            }
     }
 
     /// The value of a region's fish.

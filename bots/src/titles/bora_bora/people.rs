@@ -123,12 +123,7 @@ impl Outlook<'_> {
         let low = (1_u8 << (value.min(6) + 1)) - 2;
         !self.player.buildings & low != 0
             && self.player.filled.len() > 1
-            && Plot::all().any(|plot| {
-                self.content
-                    .plot(plot)
-                    .minus(self.player.filled)
-                    .is_empty()
-            })
+            && Plot::all().any(|plot| self.content.plot(plot).minus(self.player.filled).is_empty())
     }
 
     /// What building brings more than the materials for it are worth.

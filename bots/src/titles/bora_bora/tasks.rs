@@ -79,9 +79,7 @@ impl Outlook<'_> {
         let mut effort = 0.0;
         let mut fragile = false;
         for demand in self.content.demands(task) {
-            let have = self
-                .rules
-                .counted(self.state, self.seat, purse, demand);
+            let have = self.rules.counted(self.state, self.seat, purse, demand);
             let missing = demand.count().saturating_sub(have);
             lacking += missing;
             if missing > 0 {
