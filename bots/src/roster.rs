@@ -115,6 +115,12 @@ impl<G: Judged> TypedRoster<G> {
         }))
     }
 
+    /// Whether a bot can sit at this title's tables.
+    fn check(bot: &Spec) -> Result<(), ShelfError> {
+        bot.check::<G>()
+            .map_err(|why| ShelfError::Options(why.to_string()))
+    }
+
     fn rules(&self, seats: u8, options: &Value) -> Result<Arc<G>, ShelfError> {
         let options = serde_json::from_value(options.clone())
             .map_err(|why| ShelfError::Options(why.to_string()))?;
@@ -134,8 +140,7 @@ impl<G: Judged> Roster for TypedRoster<G> {
         bot: &Spec,
         seed: u64,
     ) -> Result<Box<dyn Opponent>, ShelfError> {
-        bot.check::<G>()
-            .map_err(|why| ShelfError::Options(why.to_string()))?;
+        Self::check(bot)?;
         Ok(Box::new(TypedOpponent {
             rules: self.rules(seats, options)?,
             bot: bot.seat(&Judge::<G>::default(), seed),
@@ -145,6 +150,9 @@ impl<G: Judged> Roster for TypedRoster<G> {
     }
 
     fn arena_game(&self, game: &GameRequest<'_>) -> Result<ArenaGame, ArenaError> {
+        for entrant in &game.seating {
+            Self::check(&entrant.spec)?;
+        }
         play_game(self.rules(game.seats(), game.options)?, game)
     }
 

@@ -24,11 +24,8 @@ impl Trial {
         let count = deals.len() as f64;
         let share = deals.iter().sum::<f64>() / count.max(1.0);
         let squares: f64 = deals.iter().map(|deal| (deal - share).powi(2)).sum();
-        let error = if deals.len() < 2 {
-            0.5
-        } else {
-            (squares / (count - 1.0) / count).sqrt()
-        };
+        // As if one deal more had gone the other way: a few deals that all went one way prove nothing.
+        let error = ((squares + 0.25) / (count - 1.0).max(1.0) / count.max(1.0)).sqrt();
         Self {
             games: 2 * deals.len() as u64,
             share,
@@ -51,11 +48,13 @@ mod tests {
         let even: Vec<f64> = (0..100).map(|deal| f64::from(deal % 2)).collect();
         let trial = Trial::of(&even);
         assert_eq!((trial.games, trial.share), (200, 0.5));
-        assert!((trial.margin - 1.96 * 0.5 / 99.0_f64.sqrt()).abs() < 1.0e-9);
+        assert!((trial.margin - 1.96 * (25.25_f64 / 9_900.0).sqrt()).abs() < 1.0e-9);
         assert!(!trial.is_won());
         let most: Vec<f64> = (0..100).map(|deal| f64::from(deal % 4).min(1.0)).collect();
         assert!(Trial::of(&most).is_won());
         assert!(!Trial::of(&most[..4]).is_won());
+        assert!(Trial::of(&[1.0; 20]).is_won());
+        assert!(!Trial::of(&[1.0; 2]).is_won());
         assert!(!Trial::of(&[1.0]).is_won());
         assert!(!Trial::of(&[]).is_won());
     }
