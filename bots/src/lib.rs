@@ -27,6 +27,7 @@ mod spec;
 mod titles;
 #[cfg(test)]
 mod toy;
+pub mod tune;
 mod weights;
 
 pub use bot::{Bot, Knowledge, REACTION};

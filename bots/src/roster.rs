@@ -18,6 +18,7 @@ use crate::hints::{Advice, Hint, hints};
 use crate::judge::Judge;
 use crate::judged::Judged;
 use crate::spec::Spec;
+use crate::tune::{Tunable, TypedTable};
 
 /// What a bot may know when it has to act, as JSON.
 #[derive(Clone, Copy, Debug)]
@@ -90,6 +91,9 @@ pub trait Roster: Send + Sync {
 
     /// The digest of everything else that decides what bots do: the title's content and the weights.
     fn digest(&self) -> Digest;
+
+    /// A table of so many seats with these options that weights can be tuned at.
+    fn tunable(&self, seats: u8, options: &Value) -> Result<Box<dyn Tunable>, ShelfError>;
 }
 
 /// The bots of the title with this id, with its own content or that of these files.
@@ -126,6 +130,12 @@ impl<G: Judged> TypedRoster<G> {
         }))
     }
 
+    /// Whether a bot can sit at this title's tables.
+    fn check(bot: &Spec) -> Result<(), ShelfError> {
+        bot.check::<G>()
+            .map_err(|why| ShelfError::Options(why.to_string()))
+    }
+
     fn rules(&self, seats: u8, options: &Value) -> Result<Arc<G>, ShelfError> {
         let options = serde_json::from_value(options.clone())
             .map_err(|why| ShelfError::Options(why.to_string()))?;
@@ -145,6 +155,7 @@ impl<G: Judged> Roster for TypedRoster<G> {
         bot: &Spec,
         seed: u64,
     ) -> Result<Box<dyn Opponent>, ShelfError> {
+        Self::check(bot)?;
         let judge = Judge::default();
         Ok(Box::new(TypedOpponent {
             rules: self.rules(seats, options)?,
@@ -156,6 +167,9 @@ impl<G: Judged> Roster for TypedRoster<G> {
     }
 
     fn arena_game(&self, game: &GameRequest<'_>) -> Result<ArenaGame, ArenaError> {
+        for entrant in &game.seating {
+            Self::check(&entrant.spec)?;
+        }
         play_game(self.rules(game.seats(), game.options)?, game)
     }
 
@@ -165,6 +179,10 @@ impl<G: Judged> Roster for TypedRoster<G> {
 
     fn digest(&self) -> Digest {
         Digest::of(&[self.content.digest().bytes(), G::WEIGHTS.as_bytes()])
+    }
+
+    fn tunable(&self, seats: u8, options: &Value) -> Result<Box<dyn Tunable>, ShelfError> {
+        Ok(Box::new(TypedTable::new(self.rules(seats, options)?)))
     }
 }
 

@@ -1,5 +1,7 @@
 //! What a bot is called: `random`, `greedy`, `search:1s`, `level:5`, `cmd:python3 bot.py`.
 
+use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use pantheon_engine::Millis;
@@ -12,6 +14,7 @@ use crate::judged::{Judged, Manner};
 use crate::levels;
 use crate::random::RandomBot;
 use crate::search::{Budget, Habits, Plan, Policy, Search};
+use crate::weights::{Weights, WeightsError};
 
 /// On how many imagined states a planner weighs its plans, unless it says otherwise.
 const PLANNER_SAMPLES: u8 = 4;
@@ -55,6 +58,7 @@ struct Details {
     policy: Option<Policy>,
     averages: Option<f32>,
     most: Option<Duration>,
+    weights: Option<Arc<Weights>>,
 }
 
 /// Why a bot can't be had.
@@ -80,6 +84,23 @@ pub enum SpecError {
         /// What is wrong with it.
         why: &'static str,
     },
+    /// The weights can't be used.
+    #[error("the weights of {asked:?} can't be used: {why}")]
+    Weights {
+        /// What was asked for.
+        asked: String,
+        /// What is wrong with them.
+        why: String,
+    },
+}
+
+impl SpecError {
+    fn weights(asked: &str, why: &WeightsError) -> Self {
+        Self::Weights {
+            asked: asked.to_owned(),
+            why: why.to_string(),
+        }
+    }
 }
 
 impl std::fmt::Display for Spec {
@@ -134,6 +155,12 @@ impl std::str::FromStr for Spec {
         };
         let mut details = Details::default();
         for part in parts {
+            if let Some(file) = part.strip_prefix("weights=") {
+                let weights = Weights::of_file(Path::new(file));
+                let weights = weights.map_err(|why| SpecError::weights(text, &why))?;
+                details.weights = Some(Arc::new(weights));
+                continue;
+            }
             details.read(part).map_err(|why| SpecError::Detail {
                 asked: text.to_owned(),
                 detail: part.to_owned(),
@@ -263,9 +290,33 @@ impl Spec {
         self
     }
 
-    /// The bot, judging by these weights, with its luck from this number.
+    /// Whether it can sit at a table of this title: weights of its own must be the title's.
+    pub fn check<G: Judged>(&self) -> Result<(), SpecError> {
+        let own = self.details.weights.as_ref();
+        own.map_or(Ok(()), |weights| weights.check::<G>())
+            .map_err(|why| SpecError::weights(&self.text, &why))
+    }
+
+    /// Whether it is said in full by its name, and the same game with the same seed always goes the same way with it:
+    /// it looks neither at a clock nor into a file.
+    pub fn is_repeatable(&self) -> bool {
+        if self.details.weights.is_some() {
+            return false;
+        }
+        match self.kind {
+            Kind::Random | Kind::Greedy | Kind::Planner(None) => true,
+            Kind::Search(budget) | Kind::Plain(budget) | Kind::Planner(Some(budget)) => {
+                budget.time.is_none() && self.details.most.is_none()
+            }
+            Kind::Level(_) | Kind::Command(_) => false,
+        }
+    }
+
+    /// The bot, judging by these weights unless it has its own, with its luck from this number.
     pub fn seat<G: Judged>(&self, judge: &Judge<G>, seed: u64) -> Box<dyn Bot<G>> {
         let details = &self.details;
+        let own = details.weights.as_deref().map(Judge::new);
+        let judge = own.as_ref().unwrap_or(judge);
         let reaction = details.reaction.unwrap_or(REACTION);
         match self.kind {
             Kind::Random => Box::new(RandomBot::new(seed, reaction)),

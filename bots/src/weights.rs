@@ -23,6 +23,9 @@ pub struct Weights {
 /// Why weights can't be used.
 #[derive(Debug, thiserror::Error)]
 pub enum WeightsError {
+    /// The file can't be read.
+    #[error("{0}")]
+    File(std::io::Error),
     /// The text isn't a weights file.
     #[error("{0}")]
     Syntax(#[from] toml::de::Error),
@@ -51,6 +54,12 @@ impl Weights {
         let weights: Self = toml::from_str(text)?;
         weights.check::<G>()?;
         Ok(weights)
+    }
+
+    /// Reads weights of some title from a file.
+    pub fn of_file(path: &std::path::Path) -> Result<Self, WeightsError> {
+        let text = std::fs::read_to_string(path).map_err(WeightsError::File)?;
+        Ok(toml::from_str(&text)?)
     }
 
     /// The weights that a title comes with.

@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use crate::arena_args::ArenaArgs;
 use crate::play_args::PlayArgs;
+use crate::tune_args::TuneArgs;
 
 const EXIT_CODES: &str = "\
 Exit codes: 0 done; 1 what was to be checked is false; 2 the command line is wrong; 3 an input is missing or wrong; \
@@ -51,6 +52,8 @@ pub enum Command {
     Verify(VerifyArgs),
     /// Speak the open protocol: one JSON object a line
     Stdio,
+    /// Fit the weights by which bots judge a title
+    Tune(Box<TuneArgs>),
     /// Read the rules
     Rules(RulesArgs),
     /// Show, check or export what is printed on cards, tiles and boards

@@ -23,6 +23,8 @@ pub mod shelf;
 pub mod sim;
 pub mod stdio;
 pub mod suggest;
+pub mod tune;
+pub mod tune_args;
 
 use std::io::{BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
@@ -65,6 +67,7 @@ fn dispatch(command: Command, context: &mut Context<'_>) -> anyhow::Result<ExitC
         Command::Replay(args) => commands::replay::run(&args, context),
         Command::Verify(args) => commands::verify::run(&args, context),
         Command::Stdio => stdio::run(context),
+        Command::Tune(args) => tune::run(&args, context),
         Command::Rules(args) => commands::rules::run(&args, context),
         Command::Content { command } => match command {
             ContentCommand::Show(args) => commands::content::show(&args, context),

@@ -18,6 +18,7 @@ macro_rules! files_of {
             files_of!($folder, "cli.ftl"),
             files_of!($folder, "cli-arena.ftl"),
             files_of!($folder, "cli-play.ftl"),
+            files_of!($folder, "cli-tune.ftl"),
             files_of!($folder, "four-gods.ftl"),
             files_of!($folder, "deus.ftl"),
             files_of!($folder, "gods-of-rome.ftl"),

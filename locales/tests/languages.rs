@@ -63,6 +63,7 @@ fn keys_are_lower_case_words_and_begin_as_their_file_says() {
         ("cli.ftl", "cli-"),
         ("cli-arena.ftl", "cli-arena-"),
         ("cli-play.ftl", "cli-play-"),
+        ("cli-tune.ftl", "cli-tune-"),
         ("four-gods.ftl", "fg-"),
         ("deus.ftl", "de-"),
         ("gods-of-rome.ftl", "gr-"),

@@ -9,3 +9,4 @@ mod protocol;
 mod records;
 mod sim;
 mod support;
+mod tune;
