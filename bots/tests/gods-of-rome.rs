@@ -53,7 +53,7 @@ fn neptune_and_diana(rules: &Arc<GodsOfRome>) -> State {
         let seed = Seed::from_phrase(&format!("Rome {number}"));
         Match::new(Arc::clone(rules), seed).state().clone()
     };
-    let mut state = (0..)
+    let mut state = (0..100)
         .map(deal)
         .find(|state| state.removed == Some(God::Jupiter))
         .unwrap();
