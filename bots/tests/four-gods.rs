@@ -115,22 +115,16 @@ fn a_city_that_anybody_can_destroy_is_worth_less_than_none() {
 }
 
 #[test]
-fn a_city_within_reach_is_destroyed() {
+fn a_god_is_worth_more_than_none() {
     let rules = table(Options::default(), 2);
-    let mut game = with_gods(&rules, "a city within reach");
-    let corner = Action::Build {
-        colour: God::ALL[0].colour(),
-        cell: Cell::named("A1").unwrap(),
-        from: None,
-    };
-    game.act(seat(0), corner, 0).unwrap();
-    for name in ["greedy", "planner", "search:200"] {
-        let chosen = decide(&game, 1, name);
-        assert!(
-            matches!(chosen, Some(Action::Destroy { .. })),
-            "{name} chose {chosen:?}"
-        );
+    let mut game = Match::new(Arc::clone(&rules), Seed::from_phrase("a god"));
+    for number in 0..2 {
+        game.act(seat(number), Action::Ready, 0).unwrap();
     }
+    let judge = Judge::<FourGods>::default();
+    let before = judge.chances(&rules, game.state())[0];
+    game.act(seat(0), Action::Choose(God::Elves), 0).unwrap();
+    assert!(judge.chances(&rules, game.state())[0] > before);
 }
 
 #[test]

@@ -223,7 +223,7 @@ fn fitting(ways: &[[Ways; 2]]) -> Vec<TileSet> {
         for (_, face) in sides.iter().flat_map(Ways::iter) {
             for corners in 0..16_u8 {
                 let mask = (0..4).fold(0, |mask, corner| {
-                    mask | (corners >> corner & 1) * 3 << (2 * corner)
+                    mask | ((corners >> corner & 1) * 3) << (2 * corner)
                 });
                 table[demand_index(face.pattern(), mask)].set(tile, true);
             }

@@ -30,6 +30,7 @@ impl Judged for FourGods {
         "other-marker",
         "cities",
         "exposed-cities",
+        "destroyed-cities",
         "kingdoms",
         "ahead",
         "level",
@@ -77,6 +78,10 @@ impl Judged for FourGods {
             highest - lowest,
             share(|marker| marker.cities),
             markers.iter().map(|marker| marker.exposed).sum(),
+            state
+                .colours(seat)
+                .map(|colour| f32::from(state.razed[colour.index()]))
+                .sum(),
             share(|marker| marker.kingdoms),
             share(|marker| marker.ahead),
             share(|marker| marker.level),

@@ -1,6 +1,6 @@
 //! What no player who wants to win does, when there is nothing to do, and how an action looks at first sight.
 
-use pantheon_engine::Seat;
+use pantheon_engine::{Game as _, Seat};
 use pantheon_four_gods::{Action, FourGods, Hand, Phase, State};
 
 use super::markers::most_of_others;
@@ -9,12 +9,11 @@ use super::stock::{Stock, face_fits, fits};
 /// Whether an action is out of the question.
 pub(super) fn is_absurd(rules: &FourGods, state: &State, seat: Seat, action: Action) -> bool {
     match action {
-        Action::Leave => true,
-        // Taking a tile shows both of its sides as well, and puts it to use.
-        Action::TurnOver(_) => true,
+        // Turning a tile over tells something only to those who remember: the planner does it by itself.
+        Action::Leave | Action::TurnOver(_) => true,
         // A tile is taken for the side it shows; the other one is anybody's guess.
         Action::Take(slot) => state.rows.get(slot).is_none_or(|laid| {
-            let face = pantheon_engine::Game::content(rules).face(laid.tile, laid.side);
+            let face = rules.content().face(laid.tile, laid.side);
             !face_fits(state, face)
         }),
         Action::Pass => has_something_to_do(rules, state, seat),
@@ -28,9 +27,7 @@ pub(super) fn is_absurd(rules: &FourGods, state: &State, seat: Seat, action: Act
             rotation,
             cell,
         } if state.modes.challenge => state.held(seat, hand).is_none_or(|held| {
-            let face = pantheon_engine::Game::content(rules)
-                .face(held.tile, side)
-                .turned(rotation);
+            let face = rules.content().face(held.tile, side).turned(rotation);
             !state.world.sites().contains(cell) || !state.world.joins(cell, face.pattern())
         }),
         Action::Place { .. }
@@ -106,10 +103,7 @@ pub(super) fn urge(rules: &FourGods, state: &State, seat: Seat, action: Action) 
                 let own = kingdom.prophets[colour.index()];
                 let others = most_of_others(&kingdom, colour);
                 let free = f32::from(kingdom.free_tiles());
-                let gain = if own + 1 == others
-                    || own == 0 && others == 0
-                    || own + 1 > others && own <= others
-                {
+                let gain = if own < others.max(1) && own + 1 >= others {
                     free - 1.0
                 } else {
                     -1.0

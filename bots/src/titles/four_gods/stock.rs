@@ -4,8 +4,8 @@ use pantheon_engine::Game as _;
 use pantheon_four_gods::{Cell, Content, Face, FourGods, State, TileId, TileSet, World};
 
 /// How likely it is that a tile at hand for all, or one in the bag, isn't used where it fits.
-const UNUSED_AT_HAND: f32 = 0.12;
-const UNUSED_IN_BAG: f32 = 0.5;
+const UNUSED_AT_HAND: f32 = 0.1;
+const UNUSED_IN_BAG: f32 = 0.4;
 
 /// The tiles that aren't in the World yet.
 pub(super) struct Stock<'a> {
