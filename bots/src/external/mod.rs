@@ -110,10 +110,10 @@ impl External {
     /// Notes a fault, and ends the program: what it says next can't be trusted.
     fn blame(&mut self, fault: &Fault) {
         self.faults += 1;
-        let complaint = self.process.take().and_then(Process::end);
         let mut trouble = format!("{fault}; a legal action is taken for it");
-        if let Some(complaint) = complaint {
-            trouble.push_str(&format!(". Its last words: {complaint}"));
+        if let Some(complaint) = self.process.take().and_then(Process::end) {
+            trouble.push_str(". Its last words: ");
+            trouble.push_str(&complaint);
         }
         if self.faults > RESTARTS {
             trouble.push_str(". It is not started again in this game");

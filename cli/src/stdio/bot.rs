@@ -121,7 +121,7 @@ impl Session {
     }
 }
 
-fn at_most<T: PartialOrd + std::fmt::Display>(
+fn at_most<T: Copy + PartialOrd + std::fmt::Display>(
     field: &'static str,
     asked: T,
     most: T,

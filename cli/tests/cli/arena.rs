@@ -177,3 +177,27 @@ fn what_cannot_be_played_is_a_usage_error() {
     std::fs::write(&file, "mine").unwrap();
     assert_eq!(into_folder(&file, &["--games", "2"]).code, 4);
 }
+
+#[test]
+fn a_program_that_is_late_is_told_of_and_its_limits_are_those_that_were_said() {
+    let greet = r#"read a; echo '{"id":1,"ok":{}}'; read a; echo '{"id":2,"ok":{}}'"#;
+    let late = format!("cmd:{greet}; sleep 600");
+    let ran = run(&[
+        "arena",
+        TITLE,
+        "--bots",
+        &late,
+        "--bots",
+        "random",
+        "--games",
+        "2",
+        "--bot-time",
+        "20ms",
+        "--json",
+    ]);
+    assert_eq!(ran.code, 0, "{ran:?}");
+    let bots = ran.json()["report"]["bots"].clone();
+    let troubles = |bot: &Value| bot["troubles"]["count"].as_u64();
+    let all: Vec<_> = bots.as_array().unwrap().iter().map(troubles).collect();
+    assert!(all.contains(&Some(8)) && all.contains(&Some(0)), "{bots}");
+}
