@@ -96,6 +96,13 @@ mod tests {
     }
 
     #[test]
+    fn a_program_keeps_its_commas() {
+        let program = "cmd:python3 bot.py --like a,b";
+        let both = specs(&["greedy", program]).unwrap();
+        assert_eq!(both, ["greedy", program]);
+    }
+
+    #[test]
     fn levels_are_all_levels() {
         let all = specs(&["levels,greedy"]).unwrap();
         assert_eq!(all.len(), usize::from(levels::LEVELS) + 1);
