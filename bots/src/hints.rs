@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use pantheon_engine::{Party, ScoreSheet, Seat, Viewer};
+use pantheon_engine::{Party, Rng, ScoreSheet, Seat, Viewer};
 use serde::Serialize;
 
 use crate::bot::Knowledge;
@@ -54,7 +54,7 @@ pub struct Gain {
     pub points: f32,
 }
 
-/// The best few actions, the best first. It rests on what the seat may know, like a bot's choice; the same knowledge,
+/// The best few actions, the best first; none where there is nothing to do but to wait for others. It rests on what the seat may know, like a bot's choice; the same knowledge,
 /// number and budget of iterations give the same advice.
 pub fn hints<G: Judged>(
     known: &Knowledge<'_, G>,
@@ -62,6 +62,10 @@ pub fn hints<G: Judged>(
     advice: &Advice,
     seed: u64,
 ) -> Vec<Hint<G::Action>> {
+    let imagined = known.rules.imagine(known.view, &mut Rng::new(seed));
+    if known.rules.waits(&imagined, known.seat) {
+        return Vec::new();
+    }
     let plan = Plan {
         budget: advice.budget,
         ..Plan::new::<G>()

@@ -69,6 +69,7 @@ cli-play-keys-over = F4 como acabou · F5 histórico · Ctrl-S salvar o registro
 # Dicas.
 cli-play-hint-thinking = Pensando no que você poderia fazer…
 cli-play-hint-nobody = Ninguém precisa decidir nada agora, então não há dica.
+cli-play-hint-wait = Espere pelos outros.
 cli-play-hint-about =
     Uma estimativa, de partidas imaginadas com o que você sabe. Pode estar errada.
 cli-play-hint-chance = Cerca de { $percent } % de chance de vencer.

@@ -91,6 +91,11 @@ pub(crate) fn hints<'a>(
     choice: impl Fn(&Value) -> Option<(usize, &'a str)>,
 ) -> Picture {
     let mut page = text(&locale.say(&Message::new("cli-play-hint-about")));
+    if hints.is_empty() {
+        page.line();
+        page.line()
+            .ink(Ink::Strong, locale.say(&Message::new("cli-play-hint-wait")));
+    }
     for hint in hints {
         let Some((number, words)) = choice(&hint.action) else {
             continue;
