@@ -9,7 +9,7 @@ use super::table::Tunable;
 use crate::spec::Spec;
 
 /// Counts up when the same arguments would lead to other weights.
-const METHOD: u32 = 1;
+const METHOD: u32 = 2;
 
 /// What a tuning run is asked to do.
 #[derive(Clone, Debug)]

@@ -8,8 +8,9 @@ use pantheon_engine::{Random as _, Rng};
 
 use super::regression::Parameters;
 
-/// How far a round goes, at first, for a clear win: in perturbations.
-const STRIDE: f64 = 1.0;
+/// How far a round goes, at first, for a clear win: in perturbations. Longer strides found nothing more in Gods of Rome
+/// and walked off by luck in Bora Bora, where games say less about a weight.
+const STRIDE: f64 = 0.3;
 
 /// After so many rounds, strides begin to shorten.
 const STEADY: f64 = 25.0;
@@ -115,7 +116,7 @@ mod tests {
     fn it_finds_what_wins() {
         let mut search = search();
         let mut rng = Rng::new(1);
-        for _ in 0..400 {
+        for _ in 0..3_000 {
             let result = play(&search.rivals(), &mut rng);
             search.learn(result);
         }
@@ -145,6 +146,6 @@ mod tests {
         let [moved, stayed] = search.result()[..] else {
             panic!("two weights")
         };
-        assert!((stayed - 2.0).abs() < 1.0e-12 && (moved - 1.0).abs() > 0.1);
+        assert!((stayed - 2.0).abs() < 1.0e-12 && (moved - 1.0).abs() > 1.0e-6);
     }
 }
