@@ -30,7 +30,7 @@ impl Outlook<'_> {
 
     /// What the people of this sex could do best in a later round.
     pub(super) fn best_later(&self, sex: Sex) -> f32 {
-        self.best(sex, |kind, strength| self.worth_later(kind, strength))
+        self.best(sex, worth_later)
     }
 
     fn best(&self, sex: Sex, worth: impl Fn(Kind, u8) -> f32) -> f32 {
@@ -59,24 +59,7 @@ impl Outlook<'_> {
                 }
             }
             Kind::Hut if !self.player.can_move_hut() => 0.0,
-            _ => self.worth_later(kind, strength),
-        }
-    }
-
-    /// What an action of people is worth in some later round.
-    fn worth_later(&self, kind: Kind, strength: u8) -> f32 {
-        let strength = f32::from(strength);
-        match kind {
-            Kind::Land | Kind::Water => 1.5 + 0.4 * strength,
-            Kind::Woman | Kind::Man => 2.0 + 0.1 * strength,
-            Kind::Build => 2.0 + 0.2 * strength,
-            Kind::Material => MATERIAL * strength,
-            Kind::Hut => HUT * strength,
-            Kind::Points => strength,
-            Kind::Card => CARD * strength,
-            Kind::Offering => OFFERING * strength,
-            Kind::Status => STEP * strength,
-            Kind::Shell => SHELL * strength,
+            _ => worth_later(kind, strength),
         }
     }
 
@@ -129,5 +112,22 @@ impl Outlook<'_> {
     /// What building brings more than the materials for it are worth.
     pub(super) fn building_worth(&self) -> f32 {
         self.building_points() + FIRE - 2.0 * MATERIAL
+    }
+}
+
+/// What an action of people is worth in some later round.
+fn worth_later(kind: Kind, strength: u8) -> f32 {
+    let strength = f32::from(strength);
+    match kind {
+        Kind::Land | Kind::Water => 1.5 + 0.4 * strength,
+        Kind::Woman | Kind::Man => 2.0 + 0.1 * strength,
+        Kind::Build => 2.0 + 0.2 * strength,
+        Kind::Material => MATERIAL * strength,
+        Kind::Hut => HUT * strength,
+        Kind::Points => strength,
+        Kind::Card => CARD * strength,
+        Kind::Offering => OFFERING * strength,
+        Kind::Status => STEP * strength,
+        Kind::Shell => SHELL * strength,
     }
 }

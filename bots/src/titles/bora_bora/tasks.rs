@@ -96,22 +96,26 @@ impl Outlook<'_> {
         let down = |up: u8| if up > 0 { 0.4 } else { 1.3 };
         match demand {
             Demand::Men(_) | Demand::Women(_) | Demand::Priests(_) | Demand::Regions(_) => 0.9,
-            Demand::MenDifferent(_) | Demand::WomenDifferent(_) => 1.0,
+            Demand::MenDifferent(_)
+            | Demand::WomenDifferent(_)
+            | Demand::Jewels(_)
+            | Demand::JewelsDifferent(_) => 1.0,
             Demand::PeopleOf { kind, .. } => self.effort_of_kind(kind),
             Demand::MenDown(_) => down(men.count() - men.count_down()),
             Demand::WomenDown(_) => down(women.count() - women.count_down()),
             Demand::PeopleDown(_) => {
                 down(men.count() + women.count() - men.count_down() - women.count_down())
             }
-            Demand::Jewels(_) | Demand::JewelsDifferent(_) => 1.0,
             Demand::JewelsOf { kind, .. } => self.effort_of_jewel(kind),
             Demand::FirstInTurnOrder(_) | Demand::CardsAlike(_) | Demand::CardsOf { .. } => 0.8,
-            Demand::Islands(_) | Demand::Terrain { .. } | Demand::Fish { .. } => 1.2,
+            Demand::Islands(_)
+            | Demand::Terrain { .. }
+            | Demand::Fish { .. }
+            | Demand::Buildings(_) => 1.2,
             Demand::CardsDifferent(_) | Demand::Offerings(_) => 0.6,
             Demand::TwelfthHuts(_) | Demand::MaterialsOf { .. } | Demand::Materials(_) => 0.5,
             Demand::Shells(_) => 0.4,
             Demand::GodTiles(_) => 1.5,
-            Demand::Buildings(_) => 1.2,
         }
     }
 

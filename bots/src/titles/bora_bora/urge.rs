@@ -22,7 +22,7 @@ impl Outlook<'_> {
                 self.deed_worth(deed, value) - GOD * f32::from(gods) - 0.25 * f32::from(face)
             }
             Action::Pay(way) => {
-                self.way_worth(way)
+                way_worth(way)
                     + match self.state.decision {
                         Decision::Fish { region } => f32::from(self.fish(region)),
                         _ => 0.0,
@@ -73,7 +73,7 @@ impl Outlook<'_> {
             } => self.use_worth(kind, count, green),
             Action::Buy(jewel) => f32::from(self.content.jewel(jewel).points),
             Action::Fulfil(_) => 6.0,
-            Action::FulfilWith { way, .. } => 4.0 + self.way_worth(way),
+            Action::FulfilWith { way, .. } => 4.0 + way_worth(way),
             Action::TakeTask(task) | Action::Discard(task) => {
                 let lacking = f32::from(self.rules.lacking(
                     self.state,
@@ -93,15 +93,6 @@ impl Outlook<'_> {
 
     fn symbols(&self, kind: Kind) -> f32 {
         f32::from(self.content.person(kind).symbols)
-    }
-
-    /// What paying for a god in this way costs, as a worth.
-    fn way_worth(&self, way: Way) -> f32 {
-        -match way {
-            Way::Card => GOD,
-            Way::Pair(_) => GOD + CARD,
-            Way::Tile => 3.0,
-        }
     }
 
     /// What a material is worth: little where no ceremony space is free for it.
@@ -124,5 +115,14 @@ impl Outlook<'_> {
         };
         let strength = person.most.map_or(strength, |most| strength.min(most));
         self.worth_now(kind, strength) - cost
+    }
+}
+
+/// What paying for a god in this way costs, as a worth.
+fn way_worth(way: Way) -> f32 {
+    -match way {
+        Way::Card => GOD,
+        Way::Pair(_) => GOD + CARD,
+        Way::Tile => 3.0,
     }
 }
