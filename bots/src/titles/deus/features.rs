@@ -193,7 +193,10 @@ fn pieces(sheet: &mut Sheet<'_>, player: &Player, placing: Option<Kind>, to_come
         sheet.add(Feature::MorePieces, f32::from(count.saturating_sub(2)));
     }
     // A piece of choice is taken where none is left.
-    let missing = f32::from(board.iter().filter(|&&count| count == 0).count() as u8);
+    let missing: f32 = board
+        .iter()
+        .map(|&count| f32::from(u8::from(count == 0)))
+        .sum();
     sheet.add(Feature::TypesAtHand, to_come.min(missing));
     sheet.add(Feature::SecondPieces, (to_come - missing).max(0.0));
     board
@@ -265,29 +268,25 @@ impl Hand<'_> {
         } else {
             1.0 / (1.0 + 0.15 * missing)
         };
-        let gain = match face.colour.kind() {
-            Some(kind) => {
-                let left = self.player.in_supply(kind);
-                let ready = match (self.pieces[kind.index()], left) {
-                    (0, 0) => return 0.0,
-                    (0, _) => 0.4,
-                    _ => 1.0,
-                };
-                let mut after = *self.held;
-                self.situation.carry_out(face.effect, &mut after);
-                let own = (after.worth() - self.held.worth()).max(0.0);
-                ready * (1.5 + self.worths[kind.index()] + own)
-            }
-            None => {
-                let short = Kind::ALL
-                    .into_iter()
-                    .map(|kind| {
-                        self.temples
-                            .saturating_sub(self.player.column(kind.colour()).len())
-                    })
-                    .sum::<u8>();
-                self.temple(face) / (1.0 + f32::from(short))
-            }
+        let gain = if let Some(kind) = face.colour.kind() {
+            let ready = match (self.pieces[kind.index()], self.player.in_supply(kind)) {
+                (0, 0) => return 0.0,
+                (0, _) => 0.4,
+                _ => 1.0,
+            };
+            let mut after = *self.held;
+            self.situation.carry_out(face.effect, &mut after);
+            let own = (after.worth() - self.held.worth()).max(0.0);
+            ready * (1.5 + self.worths[kind.index()] + own)
+        } else {
+            let short: u8 = Kind::ALL
+                .into_iter()
+                .map(|kind| {
+                    let height = self.player.column(kind.colour()).len();
+                    self.temples.saturating_sub(height)
+                })
+                .sum();
+            self.temple(face) / (1.0 + f32::from(short))
         };
         (gain * affordable - price).max(0.0)
     }
