@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use pantheon_engine::{MAX_SEATS, Party, Seat};
+use pantheon_engine::{MAX_SEATS, Outcome, Party, Seat};
 
 use crate::judged::Judged;
 use crate::weights::Weights;
@@ -78,44 +78,63 @@ impl<G: Judged> Judge<G> {
     }
 
     /// Everybody's chance to win: one place has one winner, and a lead makes it likelier to be that one. A game that
-    /// is over is judged by its outcome.
+    /// is over is judged by its outcome, and where that is a guess, by how clear it is too.
     pub fn chances(&self, rules: &G, state: &G::State) -> Chances {
         if rules.is_over(state) {
-            return won(rules, state);
+            return self.ended(rules, state);
         }
-        let seats = usize::from(rules.seats());
         let progress = rules.progress(state);
         let point = self.point(progress);
-        let mut chances = [0.0; MAX_SEATS];
-        for (chance, seat) in chances.iter_mut().zip(Seat::all(rules.seats())) {
-            *chance = point * self.points_at(rules, state, Party::Seat(seat), progress);
-        }
-        let automa = rules
-            .has_automa()
-            .then(|| point * self.points_at(rules, state, Party::Automa, progress));
-        let highest = chances[..seats]
-            .iter()
-            .copied()
-            .chain(automa)
-            .fold(f32::NEG_INFINITY, f32::max);
-        let mut sum = automa.map_or(0.0, |automa| (automa - highest).exp());
-        for chance in &mut chances[..seats] {
-            *chance = (*chance - highest).exp();
-            sum += *chance;
-        }
-        for chance in &mut chances[..seats] {
-            *chance /= sum;
+        let worth = |party| point * self.points_at(rules, state, party, progress);
+        let automa = rules.has_automa().then(|| worth(Party::Automa));
+        soft_maximum(rules.seats(), automa, |seat| worth(Party::Seat(seat)))
+    }
+
+    fn ended(&self, rules: &G, state: &G::State) -> Chances {
+        let Some(outcome) = rules.outcome(state) else {
+            return [0.0; MAX_SEATS];
+        };
+        let mut chances = shares(&outcome);
+        if G::ENDINGS_ARE_GUESSES {
+            let points = |seat| outcome.points(seat).unwrap_or_default() as f32;
+            let leads = soft_maximum(rules.seats(), None, |seat| self.point[1] * points(seat));
+            for (chance, lead) in chances.iter_mut().zip(leads) {
+                *chance = f32::midpoint(*chance, lead);
+            }
         }
         chances
     }
 }
 
+/// Everybody's share of what their worths, in the logarithm of odds, make likely.
+fn soft_maximum(seats: u8, automa: Option<f32>, worth: impl Fn(Seat) -> f32) -> Chances {
+    let mut chances = [0.0; MAX_SEATS];
+    let mut highest = automa.unwrap_or(f32::NEG_INFINITY);
+    for seat in Seat::all(seats) {
+        chances[seat.index()] = worth(seat);
+        highest = highest.max(chances[seat.index()]);
+    }
+    let mut sum = automa.map_or(0.0, |automa| (automa - highest).exp());
+    let chances_of = &mut chances[..usize::from(seats)];
+    for chance in chances_of.iter_mut() {
+        *chance = (*chance - highest).exp();
+        sum += *chance;
+    }
+    for chance in chances_of {
+        *chance /= sum;
+    }
+    chances
+}
+
 /// Who has won a game that is over; a shared first place is shared evenly.
 pub fn won<G: Judged>(rules: &G, state: &G::State) -> Chances {
+    rules
+        .outcome(state)
+        .map_or([0.0; MAX_SEATS], |outcome| shares(&outcome))
+}
+
+fn shares(outcome: &Outcome) -> Chances {
     let mut chances = [0.0; MAX_SEATS];
-    let Some(outcome) = rules.outcome(state) else {
-        return chances;
-    };
     let share = 1.0 / outcome.winners().count().max(1) as f32;
     for party in outcome.winners() {
         if let Party::Seat(seat) = party {

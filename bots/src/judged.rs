@@ -33,6 +33,9 @@ pub trait Judged: Game {
     /// How a search of this title goes about it, unless somebody says otherwise.
     const HABITS: Habits;
 
+    /// Whether others' points are hidden to the end, so that who wins an imagined game is a guess.
+    const ENDINGS_ARE_GUESSES: bool = false;
+
     /// Writes what speaks for this party in the position. `out` has one place for each feature and is all zero.
     fn features(&self, state: &Self::State, party: Party, out: &mut [f32]);
 

@@ -22,7 +22,9 @@ impl Judged for BoraBora {
     const FEATURES: &'static [&'static str] = features::NAMES;
     const WEIGHTS: &'static str = include_str!("../../../weights/bora-bora.toml");
     const HABITS: Habits = Habits {
-        horizon: 6,
+        heat: 0.3,
+        exploration: 0.3,
+        horizon: 12,
         policy: Policy::Urged(16),
         ..Habits::DEFAULT
     };

@@ -19,6 +19,7 @@ impl Judged for Deus {
     const FEATURES: &'static [&'static str] = features::NAMES;
     const WEIGHTS: &'static str = include_str!("../../../weights/deus.toml");
     // A point is worth little in the logarithm of odds, so attention has to be sharp and exploration small.
+    const ENDINGS_ARE_GUESSES: bool = true;
     const HABITS: Habits = Habits {
         heat: 0.15,
         exploration: 0.3,
