@@ -19,6 +19,7 @@ use crate::judge::Judge;
 use crate::judged::Judged;
 use crate::spec::Spec;
 use crate::tune::{Tunable, TypedTable};
+use crate::weights::{Weights, WeightsError};
 
 /// What a bot may know when it has to act, as JSON.
 #[derive(Clone, Copy, Debug)]
@@ -92,8 +93,17 @@ pub trait Roster: Send + Sync {
     /// The digest of everything else that decides what bots do: the title's content and the weights.
     fn digest(&self) -> Digest;
 
-    /// A table of so many seats with these options that weights can be tuned at.
-    fn tunable(&self, seats: u8, options: &Value) -> Result<Box<dyn Tunable>, ShelfError>;
+    /// Reads weights of the title.
+    fn weights(&self, text: &str) -> Result<Weights, WeightsError>;
+
+    /// A table of so many seats with these options that weights can be tuned at, from the title's own or from
+    /// these.
+    fn tunable(
+        &self,
+        seats: u8,
+        options: &Value,
+        start: Option<Weights>,
+    ) -> Result<Box<dyn Tunable>, ShelfError>;
 }
 
 /// The bots of the title with this id, with its own content or that of these files.
@@ -181,8 +191,21 @@ impl<G: Judged> Roster for TypedRoster<G> {
         Digest::of(&[self.content.digest().bytes(), G::WEIGHTS.as_bytes()])
     }
 
-    fn tunable(&self, seats: u8, options: &Value) -> Result<Box<dyn Tunable>, ShelfError> {
-        Ok(Box::new(TypedTable::new(self.rules(seats, options)?)))
+    fn weights(&self, text: &str) -> Result<Weights, WeightsError> {
+        Weights::read::<G>(text)
+    }
+
+    fn tunable(
+        &self,
+        seats: u8,
+        options: &Value,
+        start: Option<Weights>,
+    ) -> Result<Box<dyn Tunable>, ShelfError> {
+        let weights = start.unwrap_or_else(Weights::built_in::<G>);
+        Ok(Box::new(TypedTable::new(
+            self.rules(seats, options)?,
+            weights,
+        )))
     }
 }
 

@@ -34,6 +34,9 @@ pub struct TuneArgs {
     /// How many games new weights play against the old
     #[arg(long, value_name = "M", default_value_t = 400, value_parser = clap::value_parser!(u64).range(2..=MOST))]
     pub trial: u64,
+    /// A file with the weights to begin at [default: the title's own]
+    #[arg(long, value_name = "FILE")]
+    pub start: Option<PathBuf>,
     /// The seed of everything
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,

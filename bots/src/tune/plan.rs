@@ -28,6 +28,8 @@ pub struct Plan {
     pub trial: u64,
     /// The seed of everything.
     pub seed: u64,
+    /// The file with the weights to begin at, as it was named, if they aren't the title's own.
+    pub start: Option<String>,
 }
 
 /// What is written down of a run, so that only the same run goes on. Rounds aren't part of it: more may follow.
@@ -108,8 +110,12 @@ impl Plan {
         } else {
             format!(" --options '{}'", self.options)
         };
+        let start = self
+            .start
+            .as_ref()
+            .map_or_else(String::new, |file| format!(" --start {file}"));
         format!(
-            "pantheon tune {} --seats {}{options} --games {} --players {} --rounds {} --rivals {} --trial {} --seed {}",
+            "pantheon tune {} --seats {}{options}{start} --games {} --players {} --rounds {} --rivals {} --trial {} --seed {}",
             table.title(),
             table.seats(),
             self.games,

@@ -83,11 +83,13 @@ pub trait Tunable: Send + Sync {
 /// A table of a title whose type is known.
 pub(crate) struct TypedTable<G: Judged> {
     rules: Arc<G>,
+    weights: Weights,
 }
 
 impl<G: Judged> TypedTable<G> {
-    pub(crate) fn new(rules: Arc<G>) -> Self {
-        Self { rules }
+    /// A table whose tuning begins at these weights.
+    pub(crate) fn new(rules: Arc<G>, weights: Weights) -> Self {
+        Self { rules, weights }
     }
 
     /// Who wins and with how many points, by seat. A game without an end is shared by all.
@@ -133,7 +135,7 @@ impl<G: Judged> Tunable for TypedTable<G> {
     }
 
     fn weights(&self) -> Weights {
-        Weights::built_in::<G>()
+        self.weights.clone()
     }
 
     fn text(&self, weights: &Weights) -> String {

@@ -98,6 +98,7 @@ fn plan(rounds: u64) -> Plan {
         rivals: "greedy".parse().unwrap(),
         trial: 200,
         seed: 3,
+        start: None,
     }
 }
 

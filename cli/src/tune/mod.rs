@@ -21,7 +21,15 @@ pub fn run(args: &TuneArgs, context: &mut Context<'_>) -> Result<Exit, CliError>
     let title = opened.title.as_ref();
     options::check(title, &args.options)?;
     let files = (title.content_source() == ContentSource::Files).then_some(&opened.files[..]);
-    let table = roster(&args.title, files)?.tunable(args.seats, &args.options)?;
+    let roster = roster(&args.title, files)?;
+    let start = args.start.as_deref().map(|path| {
+        let text = crate::files::read_text(path)?;
+        roster.weights(&text).map_err(|why| CliError::Input {
+            path: path.to_owned(),
+            why: why.to_string(),
+        })
+    });
+    let table = roster.tunable(args.seats, &args.options, start.transpose()?)?;
     let plan = Plan {
         options: args.options.clone(),
         games: args.games,
@@ -30,6 +38,7 @@ pub fn run(args: &TuneArgs, context: &mut Context<'_>) -> Result<Exit, CliError>
         rivals: args.rivals.clone(),
         trial: args.trial,
         seed: args.seed,
+        start: args.start.as_ref().map(|path| path.display().to_string()),
     };
     let report = work(args, table.as_ref(), &plan, context).map_err(refused)?;
     if args.json {
