@@ -1,6 +1,6 @@
 //! Plays simple greedy players against each other and prints the figures of `docs/figures/deus.md`.
 //!
-//! `cargo run --release -p pantheon-deus --example figures -- 10000`
+//! `cargo run --release -p pantheon-deus --example deus_figures -- 10000`
 //!
 //! A greedy player tries every action, finishes the turn in the plainest way and keeps the action whose position it
 //! likes best. It looks at its own turn only and knows nothing of plans.
