@@ -33,11 +33,10 @@ struct Speed {
 
 /// Measures every title and prints, or writes, the table.
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let thinking = [
-        bots_bench("iterations")?,
-        bots_bench("playouts_on_one_core")?,
-        bots_bench("judgement")?,
-    ];
+    let thinking = Thinking {
+        iterations: bots_bench("iterations")?,
+        playouts: bots_bench("playouts_on_one_core")?,
+    };
     let figures = pantheon_games::titles()
         .iter()
         .map(|title| measure(title.as_ref(), &thinking))
@@ -51,6 +50,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         println!("README.md is written.");
     }
     Ok(())
+}
+
+/// What the benchmarks of the bots print, for all titles.
+struct Thinking {
+    iterations: String,
+    playouts: String,
 }
 
 /// What one benchmark of the bots prints, for every title.
@@ -74,12 +79,9 @@ fn rate(bench: &str, title: &str, count: f64) -> Result<f64> {
     // The benchmarks are named after the titles' types: four-gods is FourGods.
     let name: String = title
         .split('-')
-        .flat_map(|word| {
-            word.chars()
-                .next()
-                .map(|letter| letter.to_ascii_uppercase())
-                .into_iter()
-                .chain(word.chars().skip(1))
+        .map(|word| {
+            let (first, rest) = word.split_at(1);
+            first.to_ascii_uppercase() + rest
         })
         .collect();
     let median = divan::median(bench, &name)
@@ -88,7 +90,7 @@ fn rate(bench: &str, title: &str, count: f64) -> Result<f64> {
     Ok(count / median)
 }
 
-fn measure(title: &dyn Title, [iterations, playouts, _]: &[String; 3]) -> Result<Figures> {
+fn measure(title: &dyn Title, thinking: &Thinking) -> Result<Figures> {
     let info = title.info();
     let package = format!("pantheon-{}", info.id);
     let bench = output(cargo(&["bench", "--package", &package, "--bench", "*"]))?;
@@ -103,8 +105,8 @@ fn measure(title: &dyn Title, [iterations, playouts, _]: &[String; 3]) -> Result
         seats: (info.min_seats, info.max_seats),
         decisions: speed.actions_per_second / speed.games_per_second,
         actions_per_second: speed.actions_per_second,
-        iterations_per_second: rate(iterations, info.id, 4_000.0)?,
-        playouts_per_second: rate(playouts, info.id, 1_000.0)?,
+        iterations_per_second: rate(&thinking.iterations, info.id, 4_000.0)?,
+        playouts_per_second: rate(&thinking.playouts, info.id, 1_000.0)?,
         clone: divan::median(&bench, "clone")
             .with_context(|| format!("the benchmarks of {package} have no `clone`"))?
             .to_owned(),
