@@ -8,6 +8,7 @@ use crate::seat::Seat;
 
 /// A sentence or word to be said in the reader's language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Message {
     /// The key of the text in `locales/`.
     pub key: Cow<'static, str>,
@@ -19,9 +20,10 @@ pub struct Message {
 /// A fact inside a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Arg {
     /// A number, which may choose a plural.
-    Number(i64),
+    Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
     /// A text that is the same in every language, such as a territory's code.
     Text(Cow<'static, str>),
     /// A word or phrase of its own, such as a god's name.

@@ -10,6 +10,7 @@ use crate::seat::Seat;
 /// Somebody who scores: a seat, or an opponent that the rules play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Party {
     /// A player.
     Seat(Seat),
@@ -19,6 +20,7 @@ pub enum Party {
 
 /// One line of a score sheet: so many points, for this, by that rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoreLine {
     /// Who scores.
     pub party: Party,
@@ -34,6 +36,7 @@ pub struct ScoreLine {
 
 /// A score, explained.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoreSheet {
     /// The lines in the order in which they are told.
     pub lines: Vec<ScoreLine>,
@@ -52,6 +55,7 @@ impl ScoreSheet {
 
 /// A party's place in the final order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
     /// Who.
     pub party: Party,
@@ -66,6 +70,7 @@ pub struct Standing {
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// What ended it.
     pub end: Message,

@@ -8,6 +8,7 @@ pub const MAX_SEATS: usize = 8;
 /// A seat at the table, counted from 0 in clockwise order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "u8"))]
 pub struct Seat(u8);
 
 impl Seat {

@@ -30,6 +30,7 @@ pub trait Violation: Copy + Eq + std::fmt::Debug + Send + Sync + 'static {
 
 /// A violation in a form that can be sent to anybody: rule, code and facts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refusal {
     /// The rule that forbids the action, such as `GR-V1`.
     pub rule: String,

@@ -1,0 +1,38 @@
+//! What clients and servers say to each other.
+//!
+//! A client talks to a table with [`ClientFrame`]s and hears [`ServerFrame`]s, whether the table is on a server behind
+//! a WebSocket or in the browser's own worker. The types are plain data: they know no rules, no clock and no network.
+//! TypeScript gets the same types, written by a test.
+//!
+//! ```
+//! use pantheon_wire::ClientFrame;
+//!
+//! let text = r#"{"id":"7","ask":{"do":{"table":"t1","command":{"act":{"seat":0,"action":{"visit":"venus"}}},"seen":12}}}"#;
+//! let frame: ClientFrame = serde_json::from_str(text).unwrap();
+//! assert_eq!(frame.id.as_str(), "7");
+//! ```
+
+mod command;
+mod ids;
+mod lobby;
+mod news;
+mod people;
+mod position;
+mod problem;
+mod socket;
+mod table;
+
+pub use command::{Answer as OfferAnswer, Done, TableCommand};
+pub use ids::{CommandId, Seq, TableId, UserId, WallMillis};
+pub use lobby::{LobbyUpdate, TableList};
+pub use news::{Happened, News, TakeOver, ToldEvent};
+pub use people::{
+    AccountRequest, ColourVision, GuestRequest, Me, NameChange, Person, PersonKind, Settings,
+    SignInRequest, SignedIn, TokenMade, TokenRequest,
+};
+pub use position::{Asked, ClockFace, Hint, HintGain, Legal, Offer, OfferKind, Position, Sight};
+pub use problem::{Code, LostTo, Problem};
+pub use socket::{Answer, Ask, Bye, ClientFrame, Greeting, Reply, ServerFrame, TableUpdate};
+pub use table::{
+    Access, Ending, NewTable, Pace, SeatInfo, SeatKind, SeatPlan, Spectators, Status, TableInfo,
+};

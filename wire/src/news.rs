@@ -1,0 +1,179 @@
+//! What happened at a table, as somebody may know it.
+
+use pantheon_engine::{Message, Outcome};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::ids::{Seq, TableId, UserId, WallMillis};
+use crate::position::OfferKind;
+use crate::table::Ending;
+
+/// One place of a table's log, as a viewer may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct News {
+    /// Where in the log.
+    pub seq: Seq,
+    /// When.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: WallMillis,
+    /// What.
+    pub what: Happened,
+    /// What the game told, where the step was one of the game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub events: Vec<ToldEvent>,
+    /// How the table ended, if this ended it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub ending: Option<Ending>,
+    /// How the game ended, if this ended it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
+    pub outcome: Option<Outcome>,
+}
+
+/// Something that the game told, for programs and for people.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ToldEvent {
+    /// The event as the title writes it.
+    pub event: Value,
+    /// What happened, in words of no language yet.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub text: Message,
+}
+
+/// Why a bot sits in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum TakeOver {
+    /// The seat's clock ran out.
+    Clock,
+    /// Whoever holds the seat is away.
+    Away,
+    /// Whoever held the seat is no longer a member.
+    Gone,
+}
+
+/// What happened. Seats are numbers from 0.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Happened {
+    /// The table was made.
+    Made {
+        /// By whom.
+        by: UserId,
+    },
+    /// Somebody took a seat.
+    Joined {
+        /// Which.
+        seat: u8,
+        /// Who.
+        user: UserId,
+        /// What they are called.
+        name: String,
+    },
+    /// Somebody left their seats.
+    Left {
+        /// Who.
+        user: UserId,
+    },
+    /// Somebody is ready, or no longer.
+    Ready {
+        /// Who.
+        user: UserId,
+        /// Whether they are.
+        ready: bool,
+    },
+    /// A seat has another plan.
+    Planned {
+        /// Which.
+        seat: u8,
+    },
+    /// The game began.
+    Began,
+    /// The table was closed before the game.
+    Closed,
+    /// A seat acted. What it did is told by the events.
+    Acted {
+        /// Which.
+        seat: u8,
+        /// Whether a bot did it.
+        bot: bool,
+    },
+    /// A clock of the game ran on and it mattered.
+    Ticked,
+    /// A seat took its own last step back.
+    TookBack {
+        /// Which.
+        seat: u8,
+        /// How many steps are left.
+        to: u32,
+    },
+    /// A seat asks all others to agree to something.
+    Offered {
+        /// Which.
+        seat: u8,
+        /// What.
+        what: OfferKind,
+    },
+    /// A seat agreed to an offer.
+    Agreed {
+        /// Which.
+        seat: u8,
+        /// The offer.
+        offer: Seq,
+        /// Whether all have, so that it happened.
+        all: bool,
+    },
+    /// A seat declined an offer, or took it back.
+    Declined {
+        /// Which.
+        seat: u8,
+        /// The offer.
+        offer: Seq,
+    },
+    /// The pause is over.
+    Resumed {
+        /// Who ended it; nobody if it lasted as long as a pause may.
+        by: Option<UserId>,
+    },
+    /// A seat gave up.
+    Resigned {
+        /// Which.
+        seat: u8,
+    },
+    /// A bot sits in.
+    SatIn {
+        /// For which seat.
+        seat: u8,
+        /// Why.
+        why: TakeOver,
+    },
+    /// Somebody took their seat back.
+    Returned {
+        /// Which.
+        seat: u8,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        user: UserId,
+        /// What they are called.
+        name: String,
+        /// What they said; nothing once they have left for good.
+        text: String,
+    },
+    /// There is a table for another game.
+    Rematch {
+        /// Which.
+        table: TableId,
+    },
+}

@@ -1,0 +1,154 @@
+//! Where a game stands, as somebody may know it.
+
+use pantheon_engine::{Message, Outcome, ScoreSheet};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::ids::{Seq, WallMillis};
+
+/// Where a game stands, as a viewer may know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Position {
+    /// How many steps led here.
+    pub step: u32,
+    /// The seats that may act.
+    pub to_act: Vec<u8>,
+    /// What is asked of each of them, as this viewer may hear it.
+    pub asked: Vec<Asked>,
+    /// What is seen: one entry for each seat that the viewer holds, or one for a spectator.
+    pub sights: Vec<Sight>,
+    /// The clocks of the seats, where the table has clocks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clocks: Vec<ClockFace>,
+    /// When the game's own clock matters next, by the server's clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub deadline: Option<WallMillis>,
+    /// The game's own time in milliseconds, which stands still in a pause.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub time: u64,
+    /// What all are asked to agree to.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offers: Vec<Offer>,
+    /// How the game ended, once it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
+    pub outcome: Option<Outcome>,
+}
+
+/// What is asked of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Asked {
+    /// Of which.
+    pub seat: u8,
+    /// What, in words of no language yet.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub text: Message,
+}
+
+/// What one pair of eyes sees.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Sight {
+    /// Whose eyes; none for a spectator's.
+    pub seat: Option<u8>,
+    /// What they may know.
+    pub view: Value,
+    /// The digest of the view: a client that has the same sees the same.
+    pub hash: String,
+    /// The score as they may know it.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub score: ScoreSheet,
+    /// What the seat may do.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub legal: Vec<Legal>,
+    /// Whether the seat may take its last step back on its own.
+    pub may_undo: bool,
+}
+
+/// A legal action, for programs and for people.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Legal {
+    /// The action as the title writes it.
+    pub action: Value,
+    /// What it is, in words of no language yet.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub text: Message,
+}
+
+/// A seat's clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ClockFace {
+    /// What was left when the position was told, in milliseconds.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub left: u64,
+    /// Whether it runs.
+    pub runs: bool,
+}
+
+/// Something that all at the table can agree to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum OfferKind {
+    /// To let the game stand still.
+    Pause,
+    /// To take steps back.
+    TakeBack {
+        /// How many steps are left then.
+        to: u32,
+    },
+}
+
+/// An offer that waits for answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Offer {
+    /// Where in the log it was made.
+    pub seq: Seq,
+    /// By which seat.
+    pub by: u8,
+    /// What.
+    pub what: OfferKind,
+    /// Who has yet to answer.
+    pub waits_for: Vec<u8>,
+}
+
+/// One piece of advice. All numbers are estimates.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Hint {
+    /// What could be done.
+    pub action: Value,
+    /// What it is, in words of no language yet.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub text: Message,
+    /// The chance to win with it, from 0 to 1.
+    pub chance: f32,
+    /// The points still to come with it, by what they are scored for.
+    pub gains: Vec<HintGain>,
+}
+
+/// Points that are still to come, on average.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct HintGain {
+    /// What they are scored for.
+    pub category: String,
+    /// How many.
+    pub points: f32,
+}
