@@ -105,9 +105,10 @@ impl CliError {
             Self::Output { .. } | Self::Print(_) => Exit::Output,
             Self::Entropy(_) => Exit::Other,
             Self::Shelf(error) => match error {
-                ShelfError::Content(_) | ShelfError::Record(_) | ShelfError::Replay(_) => {
-                    Exit::Input
-                }
+                ShelfError::Content(_)
+                | ShelfError::Record(_)
+                | ShelfError::Replay(_)
+                | ShelfError::Resume(_) => Exit::Input,
                 ShelfError::UnknownTitle { .. }
                 | ShelfError::Setup(_)
                 | ShelfError::Options(_)

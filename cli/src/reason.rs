@@ -48,6 +48,7 @@ pub const fn of_undo(error: &UndoError) -> &'static str {
         UndoError::NotYours => "not-yours",
         UndoError::Barrier => "barrier",
         UndoError::Ahead { .. } => "ahead",
+        UndoError::Forgotten { .. } => "forgotten",
     }
 }
 
@@ -60,5 +61,6 @@ pub fn undo_message(why: UndoError) -> Message {
         UndoError::Ahead { to, now } => Message::new("engine-undo-ahead")
             .number("to", to)
             .number("now", now),
+        UndoError::Forgotten { base } => Message::new("engine-undo-forgotten").number("base", base),
     }
 }

@@ -50,7 +50,7 @@ pub use content::{Census, Content, ContentError, ContentFile, ContentValue, Docu
 pub use digest::{Digest, state_digest};
 pub use game::{Game, Law, SetupError, Speak, TitleInfo};
 pub use luck::{Luck, LuckKey};
-pub use matches::{ActError, Entry, Input, Match, UndoError};
+pub use matches::{ActError, Entry, Input, Match, ResumeError, Snapshot, UndoError};
 pub use message::{Arg, Message, Words};
 pub use options::{OptionKind, OptionSpec, Options};
 pub use outcome::{Outcome, Party, ScoreLine, ScoreSheet, Standing};

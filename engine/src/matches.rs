@@ -1,6 +1,11 @@
 //! One game being played: rules, state, seed, and a log with undo barriers.
 
+mod snapshot;
+
+use std::collections::VecDeque;
 use std::sync::Arc;
+
+pub use snapshot::{ResumeError, Snapshot};
 
 use serde::{Deserialize, Serialize};
 
@@ -86,9 +91,16 @@ pub enum UndoError {
         /// How many there are.
         now: u32,
     },
+    /// The step lies before what is remembered.
+    #[error("the game no longer remembers what came before step {base}")]
+    Forgotten {
+        /// The first step that is remembered.
+        base: u32,
+    },
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Past<S> {
     before: S,
     seat: Option<Seat>,
@@ -97,7 +109,8 @@ struct Past<S> {
 
 /// One game being played.
 ///
-/// It remembers the state before every step, so taking back is a pop and not a replay; states are small.
+/// It remembers the state before every step, so taking back is a pop and not a replay; states are small. A match that
+/// was taken up from a [`Snapshot`], or told to forget, remembers only the last steps, and has no log.
 #[derive(Debug)]
 pub struct Match<G: Game> {
     rules: Arc<G>,
@@ -105,9 +118,12 @@ pub struct Match<G: Game> {
     entropy: Vec<String>,
     key: LuckKey,
     state: G::State,
-    opening: Vec<Told<G::Event>>,
-    past: Vec<Past<G::State>>,
-    log: Vec<Entry<G::Action>>,
+    /// How many steps came before those in `past`.
+    base: u32,
+    past: VecDeque<Past<G::State>>,
+    /// Everything that was put in, or nothing: there is no log of a part.
+    log: Option<Vec<Entry<G::Action>>>,
+    time: Millis,
     draws: u64,
 }
 
@@ -119,9 +135,10 @@ impl<G: Game> Clone for Match<G> {
             entropy: self.entropy.clone(),
             key: self.key,
             state: self.state.clone(),
-            opening: self.opening.clone(),
+            base: self.base,
             past: self.past.clone(),
             log: self.log.clone(),
+            time: self.time,
             draws: self.draws,
         }
     }
@@ -145,9 +162,10 @@ impl<G: Game> Match<G> {
             entropy,
             key,
             state,
-            opening: step.into_told(),
-            past: Vec::new(),
-            log: Vec::new(),
+            base: 0,
+            past: VecDeque::new(),
+            log: Some(Vec::new()),
+            time: 0,
             draws,
         }
     }
@@ -177,19 +195,21 @@ impl<G: Game> Match<G> {
         &self.entropy
     }
 
-    /// What the set-up told.
-    pub fn opening(&self) -> &[Told<G::Event>] {
-        &self.opening
+    /// What the set-up told. It is set up again for it, since few ask and none ask often.
+    pub fn opening(&self) -> Vec<Told<G::Event>> {
+        let mut step = Step::new(Luck::new(&self.key, 0), 0);
+        self.rules.set_up(&mut step);
+        step.into_told()
     }
 
     /// How many steps lead to the position; those taken back don't count.
     pub fn steps(&self) -> u32 {
-        self.past.len() as u32
+        self.base + self.past.len() as u32
     }
 
-    /// Everything that was put in, taken back or not.
-    pub fn log(&self) -> &[Entry<G::Action>] {
-        &self.log
+    /// Everything that was put in, taken back or not; nothing if any of it is forgotten.
+    pub fn log(&self) -> Option<&[Entry<G::Action>]> {
+        self.log.as_deref()
     }
 
     /// How many random words were drawn, the set-up included.
@@ -199,7 +219,7 @@ impl<G: Game> Match<G> {
 
     /// The time of the last entry.
     pub fn time(&self) -> Millis {
-        self.log.last().map_or(0, |entry| entry.at)
+        self.time
     }
 
     /// What somebody may know.
@@ -237,11 +257,8 @@ impl<G: Game> Match<G> {
             after,
             Some(seat),
             step.is_barrier(),
-            Entry {
-                at,
-                input: Input::Act { seat, action },
-                state: Digest::of(&[]),
-            },
+            at,
+            Input::Act { seat, action },
         );
         self.draws += u64::from(step.luck.drawn());
         Ok(step.into_told())
@@ -254,16 +271,7 @@ impl<G: Game> Match<G> {
         let mut after = self.state.clone();
         self.rules.tick(&mut after, &mut step);
         if after != self.state {
-            self.advance(
-                after,
-                None,
-                true,
-                Entry {
-                    at,
-                    input: Input::Tick,
-                    state: Digest::of(&[]),
-                },
-            );
+            self.advance(after, None, true, at, Input::Tick);
             self.draws += u64::from(step.luck.drawn());
         }
         Ok(step.into_told())
@@ -271,7 +279,10 @@ impl<G: Game> Match<G> {
 
     /// Whether a seat may take its last step back on its own.
     pub fn can_undo(&self, seat: Seat) -> Result<(), UndoError> {
-        let last = self.past.last().ok_or(UndoError::Nothing)?;
+        let last = self.past.back().ok_or(match self.base {
+            0 => UndoError::Nothing,
+            base => UndoError::Forgotten { base },
+        })?;
         if last.seat != Some(seat) {
             Err(UndoError::NotYours)
         } else if last.barrier {
@@ -288,31 +299,46 @@ impl<G: Game> Match<G> {
     }
 
     /// Takes back any number of steps. Only for what all have agreed to.
+    ///
+    /// A time before that of the last entry counts as that time: taking back never turns time back.
     pub fn rewind(&mut self, to: u32, at: Millis) -> Result<(), UndoError> {
         let now = self.steps();
         if to > now {
             return Err(UndoError::Ahead { to, now });
         }
-        if to < now {
-            self.state = self.past[to as usize].before.clone();
-            self.past.truncate(to as usize);
-            let at = at.max(self.time());
-            self.log.push(Entry {
-                at,
-                input: Input::Undo { to },
-                state: self.digest(),
-            });
+        let back = to
+            .checked_sub(self.base)
+            .ok_or(UndoError::Forgotten { base: self.base })? as usize;
+        if let Some(past) = self.past.get(back) {
+            self.state = past.before.clone();
+            self.past.truncate(back);
+            self.put_down(at.max(self.time), Input::Undo { to });
         }
         Ok(())
     }
 
-    /// The position after so many steps, if there were so many.
+    /// The position after so many steps, if there were so many and it is remembered.
     pub fn state_at(&self, steps: u32) -> Option<&G::State> {
         if steps == self.steps() {
             Some(&self.state)
         } else {
-            self.past.get(steps as usize).map(|past| &past.before)
+            let back = steps.checked_sub(self.base)?;
+            self.past.get(back as usize).map(|past| &past.before)
         }
+    }
+
+    /// Whether the rules would accept an action in the position after so many steps, at the time of the last entry;
+    /// nothing if that position isn't remembered.
+    pub fn accepts_at(&self, steps: u32, seat: Seat, action: G::Action) -> Option<bool> {
+        let mut state = self.state_at(steps)?.clone();
+        let mut step = Step::new(Luck::new(&self.key, u64::from(steps) + 1), self.time);
+        let sits = seat.number() < self.rules.seats();
+        Some(
+            sits && self
+                .rules
+                .apply(&mut state, seat, action, &mut step)
+                .is_ok(),
+        )
     }
 
     fn check_time(&self, at: Millis) -> Result<(), ActError<G::Violation>> {
@@ -333,17 +359,24 @@ impl<G: Game> Match<G> {
         after: G::State,
         seat: Option<Seat>,
         barrier: bool,
-        entry: Entry<G::Action>,
+        at: Millis,
+        input: Input<G::Action>,
     ) {
         let before = std::mem::replace(&mut self.state, after);
-        self.past.push(Past {
+        self.past.push_back(Past {
             before,
             seat,
             barrier,
         });
-        self.log.push(Entry {
-            state: self.digest(),
-            ..entry
-        });
+        self.put_down(at, input);
+    }
+
+    /// Notes what was put in, where there is a log; a digest takes longer than a step.
+    fn put_down(&mut self, at: Millis, input: Input<G::Action>) {
+        self.time = at;
+        if let Some(log) = &mut self.log {
+            let state = state_digest(&self.state);
+            log.push(Entry { at, input, state });
+        }
     }
 }

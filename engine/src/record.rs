@@ -139,11 +139,12 @@ enum Line {
 }
 
 impl Record {
-    /// The record of a match as it stands.
-    pub fn of<G: Game>(game: &Match<G>, seats: Vec<RecordedSeat>) -> Self {
+    /// The record of a match as it stands; nothing if the match has forgotten its beginning.
+    pub fn of<G: Game>(game: &Match<G>, seats: Vec<RecordedSeat>) -> Option<Self> {
+        let log = game.log()?;
         let value =
             |value: &G::Action| serde_json::to_value(value).expect("an action is plain data");
-        let entries = game.log().iter().zip(1..).map(|(entry, seq)| RecordEntry {
+        let entries = log.iter().zip(1..).map(|(entry, seq)| RecordEntry {
             seq,
             at: entry.at,
             input: match entry.input {
@@ -156,7 +157,7 @@ impl Record {
             },
             state: entry.state,
         });
-        Self {
+        Some(Self {
             header: RecordHeader {
                 pantheon: FORMAT,
                 title: G::INFO.id.to_owned(),
@@ -170,11 +171,11 @@ impl Record {
             },
             entries: entries.collect(),
             footer: RecordFooter {
-                entries: game.log().len() as u32,
+                entries: log.len() as u32,
                 seed: game.seed().reveal(),
                 outcome: game.rules().outcome(game.state()),
             },
-        }
+        })
     }
 
     /// The seed that the footer reveals.

@@ -144,8 +144,8 @@ fn put_in<G: Game>(game: &mut Match<G>, entry: &RecordEntry) -> Result<(), Repla
     }
     let led_to = game
         .log()
-        .last()
-        .filter(|_| game.log().len() == entry.seq as usize)
+        .filter(|log| log.len() == entry.seq as usize)
+        .and_then(|log| log.last())
         .map(|last| last.state);
     if led_to == Some(entry.state) {
         Ok(())

@@ -4,6 +4,7 @@ use pantheon_engine::{
     ActError, Audience, Digest, Match, Message, Millis, Outcome, Picture, Record, RecordedSeat,
     ScoreSheet, Seat, SeatSet, Speak, TitleInfo, Told, UndoError, Viewer, Words,
 };
+use serde::Deserialize;
 use serde_json::Value;
 
 use crate::error::ShelfError;
@@ -73,8 +74,15 @@ pub trait Table: Send {
     fn score(&self, viewer: Viewer) -> ScoreSheet;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
-    /// The record so far. It reveals the seed.
-    fn record(&self, seats: Vec<RecordedSeat>) -> Record;
+    /// The record so far; nothing if the beginning is forgotten. It reveals the seed.
+    fn record(&self, seats: Vec<RecordedSeat>) -> Option<Record>;
+    /// The game as it stands, for [`Title::resume`](crate::Title::resume). It is full of secrets.
+    fn snapshot(&self) -> Value;
+    /// Forgets the beginning: all but the last `keep` steps and those that free undo needs. There is no record then.
+    fn forget(&mut self, keep: u32);
+    /// Whether an action would be accepted in the position after so many steps; nothing if that position is forgotten
+    /// or the action isn't one of the title's.
+    fn accepts_at(&self, step: u32, seat: Seat, action: &Value) -> Option<bool>;
     /// The commitment to the seed.
     fn commitment(&self) -> Digest;
     /// How many random words were drawn.
@@ -175,7 +183,7 @@ impl<G: Speak> Table for Match<G> {
     }
 
     fn opening(&self) -> Vec<Happening> {
-        happenings(self.rules(), Self::opening(self))
+        happenings(self.rules(), &Self::opening(self))
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -206,8 +214,21 @@ impl<G: Speak> Table for Match<G> {
         self.rules().outcome(Self::state(self))
     }
 
-    fn record(&self, seats: Vec<RecordedSeat>) -> Record {
+    fn record(&self, seats: Vec<RecordedSeat>) -> Option<Record> {
         Record::of(self, seats)
+    }
+
+    fn snapshot(&self) -> Value {
+        to_value(&Self::snapshot(self))
+    }
+
+    fn forget(&mut self, keep: u32) {
+        Self::forget(self, keep);
+    }
+
+    fn accepts_at(&self, step: u32, seat: Seat, action: &Value) -> Option<bool> {
+        let action = G::Action::deserialize(action).ok()?;
+        Self::accepts_at(self, step, seat, action)
     }
 
     fn commitment(&self) -> Digest {

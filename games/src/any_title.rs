@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use pantheon_engine::{
-    Census, Content, ContentFile, Digest, Game, Match, OptionSpec, Options, Record, Refusal, Seed,
-    Speak, TitleInfo, Violation, replay, verify,
+    Census, Content, ContentFile, Digest, Game, Match, OptionSpec, Options, Record, Refusal,
+    ResumeError, Seed, Snapshot, Speak, TitleInfo, Violation, replay, verify,
 };
+use serde::Deserialize;
 use serde_json::Value;
 
 use crate::any_table::Table;
@@ -72,6 +73,8 @@ pub trait Title: Send + Sync {
     fn refusals(&self) -> Vec<Refusal>;
     /// Sets up a table.
     fn set_up(&self, setup: &Setup) -> Result<Box<dyn Table>, ShelfError>;
+    /// Takes a table up again from a snapshot of it. What came before is forgotten.
+    fn resume(&self, setup: &Setup, snapshot: &Value) -> Result<Box<dyn Table>, ShelfError>;
     /// Plays a record's first entries again, or all of them.
     fn replay(&self, record: &Record, entries: Option<usize>)
     -> Result<Box<dyn Table>, ShelfError>;
@@ -168,6 +171,18 @@ impl<G: Speak> Title for TypedTitle<G> {
             setup.seed.clone(),
             setup.entropy.clone(),
         )))
+    }
+
+    fn resume(&self, setup: &Setup, snapshot: &Value) -> Result<Box<dyn Table>, ShelfError> {
+        let rules = self.rules(&setup.options, setup.seats)?;
+        let snapshot = Snapshot::<G::State>::deserialize(snapshot)
+            .map_err(|why| ResumeError::Unreadable(why.to_string()))?;
+        Ok(Box::new(Match::resume(
+            Arc::new(rules),
+            setup.seed.clone(),
+            setup.entropy.clone(),
+            snapshot,
+        )?))
     }
 
     fn replay(

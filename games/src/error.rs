@@ -1,7 +1,7 @@
 //! Everything that can go wrong between a caller and a title, typed.
 
 use pantheon_engine::{
-    ContentError, RecordError, Refusal, ReplayError, Seat, SetupError, UndoError,
+    ContentError, RecordError, Refusal, ReplayError, ResumeError, Seat, SetupError, UndoError,
 };
 
 /// Why the shelf can't do what it was asked.
@@ -55,6 +55,9 @@ pub enum ShelfError {
     /// The record doesn't replay.
     #[error("replay: {0}")]
     Replay(#[from] ReplayError),
+    /// The snapshot can't be taken up again.
+    #[error(transparent)]
+    Resume(#[from] ResumeError),
 }
 
 impl ShelfError {
@@ -72,6 +75,7 @@ impl ShelfError {
             Self::Undo(_) => "cannot-undo",
             Self::Record(_) => "bad-record",
             Self::Replay(_) => "does-not-replay",
+            Self::Resume(_) => "bad-snapshot",
         }
     }
 }

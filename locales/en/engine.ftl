@@ -12,6 +12,7 @@ engine-undo-nothing = There is nothing to take back yet.
 engine-undo-not-yours = Another player has acted since your last step. Taking it back now needs everybody's agreement.
 engine-undo-barrier = That step revealed something random or hidden. Taking it back needs everybody's agreement.
 engine-undo-ahead = The game is only at step { $now }, so it can't go back to step { $to }.
+engine-undo-forgotten = What came before step { $base } is no longer remembered here, so it can't be taken back.
 
 # How well a printed value is known.
 engine-provenance-found = stated by the rulebook

@@ -12,6 +12,7 @@ engine-undo-nothing = Ainda não há nada para desfazer.
 engine-undo-not-yours = Outro jogador já agiu depois do seu último passo. Para desfazer agora, todos precisam concordar.
 engine-undo-barrier = Esse passo revelou algo aleatório ou oculto. Para desfazer, todos precisam concordar.
 engine-undo-ahead = A partida ainda está no passo { $now }; não dá para voltar ao passo { $to }.
+engine-undo-forgotten = O que veio antes do passo { $base } já não é lembrado aqui; não dá mais para desfazer.
 
 # O quanto se sabe de um valor impresso.
 engine-provenance-found = está no livro de regras

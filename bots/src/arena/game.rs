@@ -151,6 +151,6 @@ pub fn play_game<G: Judged>(
     Ok(ArenaGame {
         steps: game.steps(),
         seats: Seat::all(request.seats()).map(seat).collect(),
-        record: Record::of(game, request.names()),
+        record: Record::of(game, request.names()).expect("a game of the arena forgets nothing"),
     })
 }

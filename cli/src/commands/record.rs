@@ -25,7 +25,9 @@ pub fn run(args: &RecordArgs, context: &mut Context<'_>) -> Result<Exit, CliErro
         name: format!("Random {}", seat.number() + 1),
         kind: "random".to_owned(),
     });
-    let record = table.record(names.collect());
+    let record = table
+        .record(names.collect())
+        .expect("a table played here forgets nothing");
     files::write_text(&args.out, &record.to_text(), args.force)?;
     context.say(
         &Message::new("cli-record-written")

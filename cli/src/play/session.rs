@@ -212,7 +212,9 @@ impl Session {
 
     /// The record so far.
     pub(crate) fn record(&self) -> Record {
-        self.table.record(recorded(&self.players))
+        self.table
+            .record(recorded(&self.players))
+            .expect("a table played here forgets nothing")
     }
 
     /// Where people sit.

@@ -189,7 +189,7 @@ impl Failure {
             ShelfError::NoSuchSeat { .. } => Code::NoSuchSeat,
             ShelfError::TimeRunsBackwards { .. } => Code::TimeRunsBackwards,
             ShelfError::Undo(_) => Code::CannotUndo,
-            ShelfError::Record(_) => Code::BadRecord,
+            ShelfError::Record(_) | ShelfError::Resume(_) => Code::BadRecord,
             ShelfError::Replay(_) => Code::DoesNotReplay,
         };
         let failure = Self {

@@ -87,7 +87,9 @@ impl Session {
             Command::Score { viewer, lang } => self.score(viewer, lang),
             Command::Record => {
                 let game = self.game()?;
-                Ok(json!({ "record": game.table.record(game.players.clone()).to_text() }))
+                let record = game.table.record(game.players.clone());
+                let record = record.expect("a table of this session forgets nothing");
+                Ok(json!({ "record": record.to_text() }))
             }
             Command::Rules { title, id, lang } => self.rules(title, id.as_deref(), lang),
             Command::Text { viewer, lang } => {

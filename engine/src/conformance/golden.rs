@@ -103,7 +103,7 @@ pub fn told<G: Conforms>(file: &str) -> Result<String, String> {
     let mut actions = Vec::new();
     let mut text = header.to_string();
     let _ = writeln!(text, "== set-up");
-    tell(&mut text, &*table.rules, played.opening());
+    tell(&mut text, &*table.rules, &played.opening());
     draw(&mut text, &played);
     while !table.rules.is_over(played.state()) {
         if played.steps() >= G::INFO.max_steps {

@@ -20,6 +20,7 @@ mod refusals;
 mod replays;
 mod round_trips;
 mod secrecy;
+mod snapshots;
 mod speech;
 mod table;
 mod tables;
@@ -42,6 +43,7 @@ pub use refusals::{every_refusal_is_named, refusals_are_sound};
 pub use replays::replays_are_equal;
 pub use round_trips::{records_come_back, values_come_back};
 pub use secrecy::{hidden_parts_show_nowhere, steps_taken_back_show_nothing};
+pub use snapshots::snapshots_go_on;
 pub use speech::sentences_and_pictures_are_sound;
 pub use table::position;
 pub use tables::every_table_can_be_played;
@@ -103,6 +105,7 @@ macro_rules! conformance {
                 records_come_back,
                 replays_are_equal,
                 undo_is_exact,
+                snapshots_go_on,
                 hidden_parts_show_nowhere,
                 steps_taken_back_show_nothing,
                 events_tell_no_more_than_views,

@@ -37,7 +37,7 @@ pub fn replays_are_equal<G: Conforms>() -> Result<(), String> {
                     table.place(game, first.steps())
                 ));
             }
-            entries += first.log().len() + 1;
+            entries += told.len() + 1;
             game += 1;
         }
     }
@@ -56,7 +56,10 @@ fn replayed<G: Game>(
     if again.opening() != first.opening() || again.state_at(0) != first.state_at(0) {
         return Err((0, "the set-up differs".to_owned()));
     }
-    for (number, (entry, told)) in (1..).zip(first.log().iter().zip(told)) {
+    let log = first
+        .log()
+        .ok_or((0, "a whole match has no log".to_owned()))?;
+    for (number, (entry, told)) in (1..).zip(log.iter().zip(told)) {
         let again_told = match entry.input {
             Input::Act { seat, action } => again
                 .act(seat, action, entry.at)
@@ -74,7 +77,7 @@ fn replayed<G: Game>(
         if again_told != *told {
             return Err((number, "other events are told".to_owned()));
         }
-        if again.log().last() != Some(entry) {
+        if again.log().and_then(|log| log.last()) != Some(entry) {
             return Err((number, "the digests differ".to_owned()));
         }
     }

@@ -114,13 +114,13 @@ fn expect_all<G: Conforms>(
 }
 
 fn expect<G: Conforms>(played: &mut Match<G>, seat: Seat, error: UndoError) -> Result<(), String> {
-    let before = (played.digest(), played.log().len());
+    let before = (played.digest(), played.log().map(<[_]>::len));
     let found = played.undo(seat, played.time());
     if found != Err(error) {
         Err(format!(
             "undo of seat {seat} gives {found:?} instead of {error:?}"
         ))
-    } else if before != (played.digest(), played.log().len()) {
+    } else if before != (played.digest(), played.log().map(<[_]>::len)) {
         Err(format!("a refused undo of seat {seat} changes the game"))
     } else {
         Ok(())

@@ -45,7 +45,7 @@ fn fg_n3_a_replay_with_its_clock_gives_the_same_game() {
         name: name.to_owned(),
         kind: "human".to_owned(),
     });
-    let record = Record::of(&game, sitters.to_vec());
+    let record = Record::of(&game, sitters.to_vec()).unwrap();
     let again = verify::<FourGods>(&record, Arc::clone(&content)).unwrap();
     assert_eq!((again.digest(), again.time()), (game.digest(), 183_000));
     let half = replay::<FourGods>(&record, content, Some(4)).unwrap();
