@@ -80,6 +80,8 @@ pub trait Table: Send {
     fn snapshot(&self) -> Value;
     /// Forgets the beginning: all but the last `keep` steps and those that free undo needs. There is no record then.
     fn forget(&mut self, keep: u32);
+    /// Whether the position after so many steps is still remembered, so that one can go back to it.
+    fn remembers(&self, step: u32) -> bool;
     /// Whether an action would be accepted in the position after so many steps; nothing if that position is forgotten
     /// or the action isn't one of the title's.
     fn accepts_at(&self, step: u32, seat: Seat, action: &Value) -> Option<bool>;
@@ -224,6 +226,10 @@ impl<G: Speak> Table for Match<G> {
 
     fn forget(&mut self, keep: u32) {
         Self::forget(self, keep);
+    }
+
+    fn remembers(&self, step: u32) -> bool {
+        self.state_at(step).is_some()
     }
 
     fn accepts_at(&self, step: u32, seat: Seat, action: &Value) -> Option<bool> {

@@ -1,6 +1,6 @@
 //! A table's life, without HTTP and without SQL.
 //!
-//! A table is its log: one row for each thing that happened, under the key (table, seq). A life is what the rows
+//! A table is its log: one row for each thing that happened, under the key (table, seq). [`Life`] is what the rows
 //! add up to. [`Tables`] takes commands: it brings the table to life, tries the command on it, appends a row, and
 //! only once the row is durable answers and tells others. No process owns a table: whoever appends first decides, and
 //! whoever comes second reads what happened and tries again.
@@ -15,7 +15,9 @@ mod service;
 mod store;
 
 pub use fact::{Fact, Row, Setup, Summary};
-pub use life::Settings;
+pub use life::{
+    BotTurn, Eyes, LastSeen, Life, LifeError, Lived, Moment, Settings, Situation, Tidings, one_line,
+};
 pub use outside::{Bus, Clock, Entropy, Job, Jobs};
 pub use service::{Outside, Tables, Who};
 pub use store::{Appended, Browse, Listed, Snapshot, StoreError, Stored, TableStore};

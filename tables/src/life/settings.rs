@@ -1,9 +1,9 @@
-//! What a table's rows add up to.
+//! What holds for all tables of a server.
 
 /// What holds for all tables of a server. Times are in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// How long somebody may be gone on their turn before a bot sits in, where time is short.
+    /// How long somebody may be gone on their turn before a bot sits in where time is short, or is called in.
     pub away_after: u64,
     /// How long a pause may last where seats have clocks or the game has its own.
     pub short_pause: u64,
@@ -13,7 +13,7 @@ pub struct Settings {
     pub snapshot_every: u32,
     /// How many tables are kept alive at most.
     pub alive: usize,
-    /// How many tables one person may have that aren't over.
+    /// How many tables one person may have made that aren't over.
     pub tables_each: u32,
 }
 

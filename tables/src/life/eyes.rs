@@ -1,0 +1,155 @@
+//! What somebody may know of a game.
+
+use pantheon_engine::{Seat, SeatSet, Viewer, state_digest};
+use pantheon_games::Choice;
+use pantheon_wire::{Asked, Legal, Position, Sight, WallMillis};
+use serde_json::Value;
+
+use super::{Life, Phase, Running};
+
+/// Whose eyes: the seats that somebody holds. None at all are a spectator's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Eyes(pub SeatSet);
+
+impl Eyes {
+    /// A spectator's.
+    pub const SPECTATOR: Self = Self(SeatSet::EMPTY);
+
+    /// The viewers that these eyes are.
+    fn viewers(self) -> impl Iterator<Item = Viewer> {
+        let spectator = self.0.is_empty().then_some(Viewer::Spectator);
+        self.0.iter().map(Viewer::Seat).chain(spectator)
+    }
+}
+
+/// A bot that is to decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BotTurn {
+    /// For which seat.
+    pub seat: u8,
+    /// Its level.
+    pub level: u8,
+    /// At which step of the game.
+    pub step: u32,
+}
+
+/// What a seat may know when it has to decide.
+#[derive(Clone, Debug)]
+pub struct Situation {
+    /// Its view.
+    pub view: Value,
+    /// The game's own time.
+    pub time: u64,
+    /// How many steps led here.
+    pub step: u32,
+    /// What it may do.
+    pub legal: Vec<Choice>,
+    /// Whether others may act as well.
+    pub together: bool,
+}
+
+impl Life {
+    /// Where the game stands for these eyes, once it has begun.
+    pub fn position(&self, eyes: Eyes, now: WallMillis) -> Option<Position> {
+        let run = self.running()?;
+        let game = &run.game;
+        let over = matches!(self.phase, Phase::Over(..));
+        let to_act = if over { SeatSet::EMPTY } else { game.to_act() };
+        let listener = eyes.viewers().next().unwrap_or(Viewer::Spectator);
+        let asked = to_act.iter().map(|seat| Asked {
+            seat: seat.number(),
+            // Who holds the seat hears what is asked of it; others what they may.
+            text: game.ask(
+                if eyes.0.contains(seat) {
+                    Viewer::Seat(seat)
+                } else {
+                    listener
+                },
+                seat,
+            ),
+        });
+        Some(Position {
+            step: game.steps(),
+            to_act: to_act.iter().map(Seat::number).collect(),
+            asked: asked.collect(),
+            sights: eyes
+                .viewers()
+                .map(|viewer| self.sight(run, viewer, to_act))
+                .collect(),
+            clocks: run
+                .clocks
+                .as_ref()
+                .map_or_else(Vec::new, |clocks| clocks.faces(now)),
+            deadline: match self.phase {
+                Phase::Playing(_) => game.deadline().map(|deadline| run.wall(deadline)),
+                _ => None,
+            },
+            time: match self.phase {
+                Phase::Playing(_) => run.time(now),
+                Phase::Paused(_, since) => run.time(since),
+                _ => game.time(),
+            },
+            offers: run.offers.told(),
+            outcome: game.outcome(),
+        })
+    }
+
+    fn sight(&self, run: &Running, viewer: Viewer, to_act: SeatSet) -> Sight {
+        let game = &run.game;
+        let view = game.view(viewer);
+        let seat = viewer.seat();
+        let playing = matches!(self.phase, Phase::Playing(_));
+        let legal = match seat {
+            Some(seat) if playing && to_act.contains(seat) => game.legal(seat),
+            _ => Vec::new(),
+        };
+        Sight {
+            seat: seat.map(Seat::number),
+            hash: state_digest(&view).to_string(),
+            view,
+            score: game.score(viewer),
+            legal: legal
+                .into_iter()
+                .map(|choice| Legal {
+                    action: choice.action,
+                    text: choice.text,
+                })
+                .collect(),
+            may_undo: playing && seat.is_some_and(|seat| game.can_undo(seat).is_ok()),
+        }
+    }
+
+    /// Bots that are to decide now.
+    pub fn bots_to_act(&self) -> Vec<BotTurn> {
+        let Phase::Playing(run) = &self.phase else {
+            return Vec::new();
+        };
+        let turn = |seat: Seat| {
+            Some(BotTurn {
+                seat: seat.number(),
+                level: self.seats[seat.index()].bot(self.setup.plan.take_over)?,
+                step: run.game.steps(),
+            })
+        };
+        run.game.to_act().iter().filter_map(turn).collect()
+    }
+
+    /// What a seat may know that has to decide now; nothing if it hasn't.
+    pub fn situation(&self, seat: u8, now: WallMillis) -> Option<Situation> {
+        let Phase::Playing(run) = &self.phase else {
+            return None;
+        };
+        let place = self.seat(seat).ok()?;
+        let to_act = run.game.to_act();
+        if !to_act.contains(place) {
+            return None;
+        }
+        Some(Situation {
+            view: run.game.view(Viewer::Seat(place)),
+            time: run.time(now),
+            step: run.game.steps(),
+            legal: run.game.legal(place),
+            together: to_act.len() > 1 || run.game.deadline().is_some(),
+        })
+    }
+}

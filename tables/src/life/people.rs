@@ -1,0 +1,149 @@
+//! Who belongs to a table, who may find it, and what they find.
+
+use pantheon_engine::{RecordedSeat, Seat, SeatSet};
+use pantheon_wire::{Access, SeatKind, Spectators, TableInfo, UserId};
+
+use super::errors::Unlived;
+use super::seats::{Holder, SeatState};
+use super::{Eyes, LastSeen, Life, Phase, shelf};
+use crate::fact::Summary;
+
+impl Life {
+    /// Whose eyes somebody has.
+    pub fn eyes(&self, user: Option<&UserId>) -> Eyes {
+        let held =
+            |seat: &Seat| user.is_some_and(|user| self.seats[seat.index()].user() == Some(user));
+        Eyes(Seat::all(self.seats.len() as u8).filter(held).collect())
+    }
+
+    /// Whether somebody made the table or holds a seat.
+    pub fn is_member(&self, user: &UserId) -> bool {
+        *user == self.setup.host || self.seats.iter().any(|seat| seat.user() == Some(user))
+    }
+
+    /// Whether somebody may find the table: it is public, they belong to it, or they have its key.
+    pub fn may_find(&self, user: Option<&UserId>, key: Option<&str>) -> bool {
+        self.setup.plan.access == Access::Public
+            || user.is_some_and(|user| self.is_member(user))
+            || key == Some(self.setup.key.as_str())
+    }
+
+    /// Whether somebody may see the game: they may find the table, and hold a seat or may look on. What is over is
+    /// open to all who find it.
+    pub fn may_watch(&self, user: Option<&UserId>, key: Option<&str>) -> bool {
+        let open = self.setup.plan.spectators != Spectators::Nobody
+            || matches!(self.phase, Phase::Gathering | Phase::Over(..));
+        self.may_find(user, key) && (open || user.is_some_and(|user| self.is_member(user)))
+    }
+
+    /// Whether somebody may take a seat: that of a private table, or one for the invited, needs the key.
+    pub fn may_sit(&self, seat: Option<u8>, key: Option<&str>) -> bool {
+        let invited = |seat: &SeatState| matches!(seat.holder, Holder::Invited);
+        let wanted = seat.and_then(|seat| self.seats.get(usize::from(seat)));
+        key == Some(self.setup.key.as_str())
+            || (self.setup.plan.access == Access::Public
+                && match wanted {
+                    Some(seat) => !invited(seat),
+                    None => self.seats.iter().any(|s| s.is_free() && !invited(s)),
+                })
+    }
+
+    /// The first seat that somebody without the key may take.
+    pub fn open_seat(&self) -> Option<u8> {
+        let open = |seat: &SeatState| matches!(seat.holder, Holder::Open);
+        self.seats.iter().position(open).map(|seat| seat as u8)
+    }
+
+    /// The table as somebody sees it who may find it.
+    pub fn info(&self, user: Option<&UserId>) -> TableInfo {
+        let plan = &self.setup.plan;
+        let member = user.is_some_and(|user| self.is_member(user));
+        TableInfo {
+            id: self.table.clone(),
+            title: plan.title.clone(),
+            options: plan.options.clone(),
+            status: self.status(),
+            ending: self.ending(),
+            access: plan.access,
+            pace: plan.pace,
+            hints: plan.hints,
+            take_over: plan.take_over,
+            spectators: plan.spectators,
+            host: self.setup.host.clone(),
+            seats: self
+                .seats
+                .iter()
+                .map(|seat| seat.info(plan.take_over))
+                .collect(),
+            commitment: shelf::seed(&self.setup)
+                .map(|seed| seed.commitment().to_string())
+                .unwrap_or_default(),
+            seq: self.seq,
+            made: self.setup.made,
+            changed: self.at,
+            rematch: self.rematch.clone(),
+            rematch_of: self.setup.rematch_of.clone(),
+            key: member.then(|| self.setup.key.clone()),
+        }
+    }
+
+    /// What is kept beside the log so that the table can be found. Where bots are to decide, something is due at once.
+    pub fn summary(&self) -> Summary {
+        let mut members: Vec<UserId> = self
+            .seats
+            .iter()
+            .filter_map(|seat| seat.user().cloned())
+            .chain([self.setup.host.clone()])
+            .collect();
+        members.sort();
+        members.dedup();
+        let bots = !self.bots_to_act().is_empty();
+        Summary {
+            status: self.status(),
+            access: self.setup.plan.access,
+            members,
+            due: if bots {
+                Some(self.at)
+            } else {
+                self.due(&LastSeen::new())
+            },
+        }
+    }
+
+    /// The record of a game that is over, if nothing of it was forgotten.
+    pub fn record(&self) -> Option<String> {
+        let Phase::Over(Some(run), _) = &self.phase else {
+            return None;
+        };
+        let seats = self.seats.iter().map(|seat| {
+            let info = seat.info(self.setup.plan.take_over);
+            let level = info.level.map(|level| format!("level:{level}"));
+            RecordedSeat {
+                kind: match info.kind {
+                    SeatKind::Bot => level.clone().unwrap_or_default(),
+                    _ => "human".to_owned(),
+                },
+                name: info.name.or(level).unwrap_or_default(),
+            }
+        });
+        Some(run.game.record(seats.collect())?.to_text())
+    }
+
+    /// The seats of those who would have to agree to what this seat offers: all other people who play.
+    pub(super) fn others(&self, by: Seat) -> SeatSet {
+        let own = self.seats[by.index()].user();
+        let other = |seat: &Seat| {
+            let player = self.seats[seat.index()].player();
+            player.is_some() && player != own
+        };
+        Seat::all(self.seats.len() as u8).filter(other).collect()
+    }
+
+    /// The seats of whoever holds this one: they agree with all of them at once.
+    pub(super) fn seats_of_same(&self, number: u8) -> Result<SeatSet, Unlived> {
+        let place = self.seat(number)?;
+        let user = self.seats[place.index()].user();
+        let same = |seat: &Seat| self.seats[seat.index()].user() == user;
+        Ok(Seat::all(self.seats.len() as u8).filter(same).collect())
+    }
+}
