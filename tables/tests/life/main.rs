@@ -1,0 +1,8 @@
+//! A table's life, command by command.
+
+mod clocks;
+mod gathering;
+mod luck;
+mod play;
+mod races;
+mod room;
