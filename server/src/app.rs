@@ -1,0 +1,134 @@
+//! The server as a whole: what its handlers share, and the router that leads to them.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use pantheon_store::PeopleStore;
+use pantheon_tables::{Clock, Entropy, Tables};
+use tokio::sync::broadcast;
+use tower_http::catch_panic::CatchPanicLayer;
+use utoipa::openapi::OpenApi;
+
+use crate::api;
+use crate::error::Failure;
+use crate::guard;
+use crate::limits::Limits;
+use crate::metrics::{self, Metrics};
+use crate::password::Passwords;
+use crate::session::SignedOut;
+use crate::settings::Settings;
+
+/// What a server is made of.
+pub struct Parts {
+    /// The tables.
+    pub tables: Arc<Tables>,
+    /// What is kept of people.
+    pub people: Arc<dyn PeopleStore>,
+    /// The time.
+    pub clock: Arc<dyn Clock>,
+    /// Random bytes, for tokens and names.
+    pub entropy: Arc<dyn Entropy>,
+    /// What whoever runs the server chose.
+    pub settings: Settings,
+}
+
+/// A server: what its handlers share. Copies are the same server.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+struct Inner {
+    parts: Parts,
+    limits: Limits,
+    passwords: Passwords,
+    metrics: Metrics,
+    signed_out: broadcast::Sender<SignedOut>,
+    openapi: String,
+}
+
+impl App {
+    /// A server of these parts.
+    pub fn new(parts: Parts) -> Self {
+        const SIGNED_OUT_WAITING: usize = 256;
+        Self(Arc::new(Inner {
+            limits: Limits::new(&parts.settings.limits),
+            passwords: Passwords::new(&parts.settings.limits),
+            metrics: Metrics::of_process(),
+            signed_out: broadcast::channel(SIGNED_OUT_WAITING).0,
+            openapi: api::document().to_json().unwrap_or_else(|why| {
+                unreachable!("the document is plain data: {why}");
+            }),
+            parts,
+        }))
+    }
+
+    /// The tables.
+    pub fn tables(&self) -> &Arc<Tables> {
+        &self.0.parts.tables
+    }
+
+    /// What is kept of people.
+    pub fn people(&self) -> &dyn PeopleStore {
+        &*self.0.parts.people
+    }
+
+    /// The time.
+    pub fn clock(&self) -> &dyn Clock {
+        &*self.0.parts.clock
+    }
+
+    /// Random bytes.
+    pub fn entropy(&self) -> &dyn Entropy {
+        &*self.0.parts.entropy
+    }
+
+    /// What whoever runs the server chose.
+    pub fn settings(&self) -> &Settings {
+        &self.0.parts.settings
+    }
+
+    /// Who asks too much.
+    pub fn limits(&self) -> &Limits {
+        &self.0.limits
+    }
+
+    /// What is counted.
+    pub fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    /// Hears of sessions that end from now on. Who lags behind must look into the store.
+    pub fn signed_out(&self) -> broadcast::Receiver<SignedOut> {
+        self.0.signed_out.subscribe()
+    }
+
+    pub(crate) fn tell_signed_out(&self, what: SignedOut) {
+        // Nobody listens where nothing is open.
+        let _ = self.0.signed_out.send(what);
+    }
+
+    pub(crate) fn passwords(&self) -> &Passwords {
+        &self.0.passwords
+    }
+
+    pub(crate) fn openapi(&self) -> &str {
+        &self.0.openapi
+    }
+}
+
+/// Everything that the server answers to.
+pub fn router(app: App) -> Router {
+    let (routes, _): (Router<App>, OpenApi) = api::routes().split_for_parts();
+    routes
+        .fallback(async || Failure::not_found())
+        .layer(DefaultBodyLimit::max(app.settings().limits.body_bytes))
+        .layer(from_fn_with_state(app.clone(), guard::no_foreign_site))
+        .layer(from_fn_with_state(app.clone(), guard::not_too_fast))
+        .layer(from_fn_with_state(app.clone(), guard::in_time))
+        .layer(CatchPanicLayer::custom(guard::panicked))
+        .layer(from_fn(guard::problems))
+        .layer(from_fn_with_state(app.clone(), guard::headers))
+        .layer(from_fn(metrics::count))
+        .with_state(app)
+}

@@ -1,0 +1,122 @@
+//! What the server counts, as Prometheus reads it.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request};
+use axum::middleware::Next;
+use axum::response::Response;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+
+/// The counts of this process. All servers in a process share them.
+#[derive(Clone)]
+pub struct Metrics {
+    handle: PrometheusHandle,
+}
+
+const SECONDS: [f64; 12] = [
+    0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0,
+];
+
+impl Metrics {
+    /// The counts of this process.
+    pub fn of_process() -> Self {
+        static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
+        let handle = HANDLE.get_or_init(|| {
+            let recorder = PrometheusBuilder::new()
+                .set_buckets(&SECONDS)
+                .expect("there are buckets")
+                .build_recorder();
+            let handle = recorder.handle();
+            if metrics::set_global_recorder(recorder).is_err() {
+                tracing::warn!("something else counts in this process; /metrics stays empty");
+            }
+            describe();
+            handle
+        });
+        Self {
+            handle: handle.clone(),
+        }
+    }
+
+    /// All counts as text.
+    pub fn render(&self) -> String {
+        self.handle.run_upkeep();
+        self.handle.render()
+    }
+
+    /// Sums up what was measured. Without it, or somebody who reads the counts, what was measured would pile up.
+    pub fn sum_up(&self) {
+        self.handle.run_upkeep();
+    }
+}
+
+fn describe() {
+    metrics::describe_counter!("pantheon_requests_total", "Requests by route and status.");
+    metrics::describe_histogram!(
+        "pantheon_request_seconds",
+        metrics::Unit::Seconds,
+        "How long requests took."
+    );
+    metrics::describe_counter!(
+        "pantheon_refused_total",
+        "What was refused because a limit was reached, by limit."
+    );
+    metrics::describe_counter!(
+        "pantheon_sessions_total",
+        "Sessions that began, by what they began with."
+    );
+    metrics::describe_counter!("pantheon_tables_made_total", "Tables made, by title.");
+    metrics::describe_counter!(
+        "pantheon_commands_total",
+        "Commands at tables that came as requests, by what came of them."
+    );
+    metrics::describe_counter!("pantheon_panics_total", "Requests that ended in a panic.");
+}
+
+/// A limit was reached.
+pub fn refused(limit: &'static str) {
+    metrics::counter!("pantheon_refused_total", "limit" => limit).increment(1);
+}
+
+/// A session began with this.
+pub fn session_began(with: &'static str) {
+    metrics::counter!("pantheon_sessions_total", "with" => with).increment(1);
+}
+
+/// Counts a request by its route, never by its path, so that nobody can make up new names.
+pub async fn count(request: Request, next: Next) -> Response {
+    static COUNTED: AtomicU32 = AtomicU32::new(0);
+    const BETWEEN_SUMS: u32 = 1024;
+    let began = Instant::now();
+    let route = request
+        .extensions()
+        .get::<MatchedPath>()
+        .map_or("none", |path| path.as_str())
+        .to_owned();
+    let method = method_name(request.method());
+    let response = next.run(request).await;
+    let status = response.status().as_str().to_owned();
+    metrics::counter!(
+        "pantheon_requests_total", "route" => route.clone(), "method" => method, "status" => status
+    )
+    .increment(1);
+    metrics::histogram!("pantheon_request_seconds", "route" => route)
+        .record(began.elapsed().as_secs_f64());
+    if COUNTED.fetch_add(1, Ordering::Relaxed) % BETWEEN_SUMS == BETWEEN_SUMS - 1 {
+        Metrics::of_process().sum_up();
+    }
+    response
+}
+
+fn method_name(method: &axum::http::Method) -> &'static str {
+    match method.as_str() {
+        "GET" => "GET",
+        "HEAD" => "HEAD",
+        "POST" => "POST",
+        "PATCH" => "PATCH",
+        "DELETE" => "DELETE",
+        _ => "other",
+    }
+}

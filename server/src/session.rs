@@ -1,0 +1,216 @@
+//! Who asks: sessions that browsers carry in a cookie and programs in a header.
+
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum_extra::extract::CookieJar;
+use pantheon_store::{KeptPerson, KeptSession};
+use pantheon_tables::Who;
+use pantheon_wire::{Code, Me, Person, PersonKind, UserId};
+
+use crate::address::is_secure;
+use crate::app::App;
+use crate::error::Failure;
+use crate::settings::Settings;
+use crate::token::{Token, TokenHash};
+
+/// How a token came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Carrier {
+    /// In a cookie, which a browser sends also when another site makes it ask.
+    Cookie,
+    /// In an `Authorization` header, which only whoever knows the token can send.
+    Bearer,
+}
+
+/// Somebody who is signed in. As an argument of a handler it keeps all others out.
+#[derive(Clone, Debug)]
+pub struct SignedIn {
+    /// Who.
+    pub person: KeptPerson,
+    /// The digest of the token that they came with.
+    pub hash: TokenHash,
+    /// How the token came.
+    pub carrier: Carrier,
+}
+
+/// Sessions that have just ended, for those who keep something open for them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SignedOut {
+    /// One session.
+    Session(TokenHash),
+    /// All sessions of somebody.
+    Everywhere(UserId),
+}
+
+const HOUR: u64 = 60 * 60 * 1000;
+/// The name of the cookie where the line is safe. Browsers let nobody else set one of this name.
+const SAFE_COOKIE: &str = "__Host-pantheon";
+/// The name of the cookie on a plain line, as in a home network.
+const PLAIN_COOKIE: &str = "pantheon";
+
+impl SignedIn {
+    /// As tables know them.
+    pub fn who(&self) -> Who {
+        Who {
+            id: self.person.id.clone(),
+            name: self.person.name.clone(),
+            kind: self.person.kind,
+        }
+    }
+
+    /// Keeps guests and bots out.
+    pub fn must_be(&self, kind: PersonKind) -> Result<(), Failure> {
+        if self.person.kind == kind {
+            return Ok(());
+        }
+        Err(Failure::new(
+            Code::NotAllowed,
+            match kind {
+                PersonKind::Guest => "only a guest can do this",
+                PersonKind::Account => "only somebody with an account can do this",
+                PersonKind::Bot => "only a bot can do this",
+            },
+        ))
+    }
+
+    /// Finds out who sent a request. A header that opens nothing is refused; a cookie that opens nothing is no cookie,
+    /// since whoever carries it can't help it.
+    pub async fn find(app: &App, headers: &HeaderMap) -> Result<Option<Self>, Failure> {
+        let Some((carrier, text)) = carried(headers, app.settings()) else {
+            return Ok(None);
+        };
+        let refused = match carrier {
+            Carrier::Cookie => Ok(None),
+            Carrier::Bearer => Err(Failure::not_signed_in()),
+        };
+        let Some(token) = Token::read(&text) else {
+            return refused;
+        };
+        let hash = token.hash();
+        let now = app.clock().now();
+        let Some((session, person)) = app.people().session(hash.as_str(), now).await? else {
+            return refused;
+        };
+        app.limits().account.take(&person.id)?;
+        if now.saturating_sub(session.seen) > HOUR {
+            let expires = now + app.settings().session_millis();
+            let touched = app.people().touch_session(hash.as_str(), now, expires);
+            if let Err(why) = touched.await {
+                tracing::warn!(%why, "a session's last use isn't noted");
+            }
+        }
+        Ok(Some(Self {
+            person,
+            hash,
+            carrier,
+        }))
+    }
+}
+
+/// The token that a request carries. A header goes before a cookie.
+pub(crate) fn carried(headers: &HeaderMap, settings: &Settings) -> Option<(Carrier, String)> {
+    if let Some(value) = headers.get(header::AUTHORIZATION) {
+        let token = value.to_str().ok().and_then(|value| {
+            let (scheme, token) = value.split_once(' ')?;
+            scheme
+                .eq_ignore_ascii_case("bearer")
+                .then(|| token.trim().to_owned())
+        });
+        return Some((Carrier::Bearer, token.unwrap_or_default()));
+    }
+    let name = cookie_name(is_secure(headers, settings));
+    let cookie = CookieJar::from_headers(headers)
+        .get(name)?
+        .value()
+        .to_owned();
+    Some((Carrier::Cookie, cookie))
+}
+
+const fn cookie_name(secure: bool) -> &'static str {
+    if secure { SAFE_COOKIE } else { PLAIN_COOKIE }
+}
+
+/// The header that gives a browser its token, or takes it away.
+pub(crate) fn cookie(app: &App, headers: &HeaderMap, token: Option<&Token>) -> HeaderValue {
+    let secure = is_secure(headers, app.settings());
+    let name = cookie_name(secure);
+    let (value, seconds) = match token {
+        Some(token) => (token.reveal(), app.settings().session_millis() / 1000),
+        None => ("", 0),
+    };
+    let safe = if secure { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{safe}");
+    HeaderValue::from_str(&text).expect("a cookie is plain ASCII")
+}
+
+/// Begins a session for somebody. The token is known to nobody else.
+pub(crate) async fn begin(app: &App, user: &UserId, headers: &HeaderMap) -> Result<Token, Failure> {
+    const LONGEST_LABEL: usize = 100;
+    let label = headers
+        .get(header::USER_AGENT)
+        .and_then(|agent| agent.to_str().ok())
+        .unwrap_or_default();
+    let others = app.people().sessions(user).await?.len();
+    if others >= app.settings().limits.sessions_each as usize {
+        end_all(app, user).await?;
+    }
+    let token = Token::draw(app.entropy());
+    let now = app.clock().now();
+    let session = KeptSession {
+        user: user.clone(),
+        made: now,
+        seen: now,
+        expires: now + app.settings().session_millis(),
+        label: label.chars().take(LONGEST_LABEL).collect(),
+    };
+    app.people()
+        .add_session(token.hash().as_str(), &session)
+        .await?;
+    Ok(token)
+}
+
+/// Ends a session: its token opens nothing from now on.
+pub(crate) async fn end(app: &App, hash: &TokenHash) -> Result<(), Failure> {
+    app.people().end_session(hash.as_str()).await?;
+    app.tell_signed_out(SignedOut::Session(hash.clone()));
+    Ok(())
+}
+
+/// Ends all sessions of somebody.
+pub(crate) async fn end_all(app: &App, user: &UserId) -> Result<(), Failure> {
+    app.people().end_sessions(user).await?;
+    app.tell_signed_out(SignedOut::Everywhere(user.clone()));
+    Ok(())
+}
+
+/// Somebody, as they see themselves.
+pub(crate) fn me(person: KeptPerson) -> Me {
+    Me {
+        person: Person {
+            id: person.id,
+            name: person.name,
+            kind: person.kind,
+        },
+        login: person.login,
+        settings: person.settings,
+        since: person.since,
+    }
+}
+
+impl FromRequestParts<App> for SignedIn {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
+        let found = Self::find(app, &parts.headers).await?;
+        found.ok_or_else(Failure::not_signed_in)
+    }
+}
+
+impl OptionalFromRequestParts<App> for SignedIn {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Failure> {
+        Self::find(app, &parts.headers).await
+    }
+}
