@@ -19,6 +19,7 @@ mod news;
 mod people;
 mod position;
 mod problem;
+mod rest;
 mod socket;
 mod table;
 
@@ -27,11 +28,15 @@ pub use ids::{CommandId, Seq, TableId, UserId, WallMillis};
 pub use lobby::{LobbyUpdate, TableList};
 pub use news::{Happened, News, TakeOver, ToldEvent};
 pub use people::{
-    AccountRequest, ColourVision, GuestRequest, Me, NameChange, Person, PersonKind, Settings,
-    SignInRequest, SignedIn, TokenMade, TokenRequest,
+    AccountRequest, ColourVision, GuestRequest, Me, Person, PersonKind, Settings, SignInRequest,
+    SignedIn, TokenMade, TokenRequest,
 };
 pub use position::{Asked, ClockFace, Hint, HintGain, Legal, Offer, OfferKind, Position, Sight};
 pub use problem::{Code, LostTo, Problem};
+pub use rest::{
+    CommandRequest, HintRequest, LeaveRequest, MeChange, NewsPage, OwnData, OwnWords, SessionInfo,
+    TitleCard, TitleOption,
+};
 pub use socket::{Answer, Ask, Bye, ClientFrame, Greeting, Reply, ServerFrame, TableUpdate};
 pub use table::{
     Access, Ending, NewTable, Pace, SeatInfo, SeatKind, SeatPlan, Spectators, Status, TableInfo,

@@ -121,16 +121,6 @@ pub struct SignInRequest {
     pub token: bool,
 }
 
-/// Changing what one is called.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
-pub struct NameChange {
-    /// What to be called.
-    pub name: String,
-}
-
 /// Somebody came in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

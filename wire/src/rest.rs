@@ -1,0 +1,164 @@
+//! What is asked and answered by requests, where a socket has no frame for it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::command::TableCommand;
+use crate::ids::{CommandId, Seq, TableId, WallMillis};
+use crate::news::News;
+use crate::people::{Me, Person, Settings};
+
+/// Leaving for good.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct LeaveRequest {
+    /// The password, where there is an account.
+    #[serde(default)]
+    pub password: Option<String>,
+}
+
+/// Changing what one is called, or what one chose. What isn't named stays.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct MeChange {
+    /// What to be called.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// All that one chooses.
+    #[serde(default)]
+    pub settings: Option<Settings>,
+}
+
+/// A session of one's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SessionInfo {
+    /// When it began.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub made: WallMillis,
+    /// When it was last used, not to the second.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seen: WallMillis,
+    /// When it ends if it isn't used.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub expires: WallMillis,
+    /// What the browser or the program called itself.
+    pub label: String,
+}
+
+/// Everything that is kept of somebody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OwnData {
+    /// Who they are and what they chose.
+    pub me: Me,
+    /// Where they are signed in.
+    pub sessions: Vec<SessionInfo>,
+    /// Their bots.
+    pub bots: Vec<Person>,
+    /// The tables where they sit or sat. The record of each game that is over can be asked for.
+    pub tables: Vec<TableId>,
+    /// What they said.
+    pub said: Vec<OwnWords>,
+}
+
+/// Something that somebody said at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OwnWords {
+    /// Where.
+    pub table: TableId,
+    /// When.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: WallMillis,
+    /// What.
+    pub text: String,
+}
+
+/// A title that can be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TitleCard {
+    /// Its name in commands and records.
+    pub id: String,
+    /// Its name on the box.
+    pub name: String,
+    /// Who designed it.
+    pub designers: String,
+    /// Who published the edition that is implemented.
+    pub publisher: String,
+    /// When.
+    pub year: u16,
+    /// The version of its rules here.
+    pub rules_version: u32,
+    /// The fewest seats.
+    pub min_seats: u8,
+    /// The most seats.
+    pub max_seats: u8,
+    /// Whether players ever know different things.
+    pub hidden_information: bool,
+    /// What a table may choose.
+    pub options: Vec<TitleOption>,
+}
+
+/// Something that a table may choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TitleOption {
+    /// The field's name in the options.
+    pub key: String,
+    /// What it may be: `"flag"`, `"list"`, `{"choice": [...]}` or `{"number": {"min": …, "max": …}}`.
+    pub kind: Value,
+    /// What it is when nobody says.
+    pub default: Value,
+}
+
+/// Doing something at a table by a request.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CommandRequest {
+    /// The client's own name for it. The same name asked twice takes effect once.
+    pub id: CommandId,
+    /// What.
+    pub command: TableCommand,
+    /// The last place in the table's log that the client had seen.
+    #[serde(default)]
+    pub seen: Option<Seq>,
+    /// What opens the table, if it is private and one isn't known there yet.
+    #[serde(default)]
+    pub key: Option<String>,
+}
+
+/// Asking for advice by a request.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct HintRequest {
+    /// For which seat.
+    pub seat: u8,
+}
+
+/// A page of a table's log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NewsPage {
+    /// What happened, in order.
+    pub news: Vec<News>,
+    /// After which place the next page begins, if there may be one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub next: Option<Seq>,
+}
