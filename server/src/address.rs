@@ -1,13 +1,15 @@
 //! Where a request comes from, and where it was sent to.
 
+use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
-use axum::extract::ConnectInfo;
 use axum::extract::connect_info::Connected;
+use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use axum::serve::{IncomingStream, Listener};
 
+use crate::app::App;
 use crate::settings::Settings;
 
 /// The other end of a connection.
@@ -58,6 +60,14 @@ impl Address {
         };
         let ip = told.and_then(|text| text.parse().ok()).unwrap_or_else(peer);
         Self::from(ip)
+    }
+}
+
+impl FromRequestParts<App> for Address {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        Ok(Self::of(parts, app.settings()))
     }
 }
 

@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::error::Failure;
 
 /// The JSON body of a request.
-pub struct Body<T>(pub T);
+pub(crate) struct Body<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Failure;
@@ -26,7 +26,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 }
 
 /// The JSON body of a request that may have none.
-pub struct MaybeBody<T>(pub T);
+pub(crate) struct MaybeBody<T>(pub T);
 
 impl<T: DeserializeOwned + Default> FromRequest<App> for MaybeBody<T> {
     type Rejection = Failure;
@@ -73,7 +73,7 @@ async fn read(request: Request, app: &App) -> Result<Bytes, Failure> {
 }
 
 /// Reads JSON that isn't nested too deep.
-pub fn parse<T: DeserializeOwned>(bytes: &[u8], most_depth: usize) -> Result<T, Failure> {
+pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8], most_depth: usize) -> Result<T, Failure> {
     if depth(bytes) > most_depth {
         let message = format!("JSON is nested at most {most_depth} deep");
         return Err(Failure::new(Code::Malformed, message));
@@ -109,7 +109,7 @@ fn depth(bytes: &[u8]) -> usize {
 }
 
 /// What follows the question mark.
-pub struct Asked<T>(pub T);
+pub(crate) struct Asked<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
     type Rejection = Failure;
@@ -123,7 +123,7 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
 }
 
 /// The table that a path names.
-pub struct At(pub TableId);
+pub(crate) struct At(pub TableId);
 
 impl FromRequestParts<App> for At {
     type Rejection = Failure;

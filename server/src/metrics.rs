@@ -76,17 +76,17 @@ fn describe() {
 }
 
 /// A limit was reached.
-pub fn refused(limit: &'static str) {
+pub(crate) fn refused(limit: &'static str) {
     metrics::counter!("pantheon_refused_total", "limit" => limit).increment(1);
 }
 
 /// A session began with this.
-pub fn session_began(with: &'static str) {
+pub(crate) fn session_began(with: &'static str) {
     metrics::counter!("pantheon_sessions_total", "with" => with).increment(1);
 }
 
 /// Counts a request by its route, never by its path, so that nobody can make up new names.
-pub async fn count(request: Request, next: Next) -> Response {
+pub(crate) async fn count(request: Request, next: Next) -> Response {
     static COUNTED: AtomicU32 = AtomicU32::new(0);
     const BETWEEN_SUMS: u32 = 1024;
     let began = Instant::now();

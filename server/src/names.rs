@@ -3,18 +3,18 @@
 use pantheon_wire::{Code, Problem};
 
 /// The longest name, in characters.
-pub const LONGEST_NAME: usize = 32;
+pub(crate) const LONGEST_NAME: usize = 32;
 /// The shortest login.
-pub const SHORTEST_LOGIN: usize = 3;
+pub(crate) const SHORTEST_LOGIN: usize = 3;
 /// The longest login.
-pub const LONGEST_LOGIN: usize = 64;
+pub(crate) const LONGEST_LOGIN: usize = 64;
 /// The shortest password, in characters.
-pub const SHORTEST_PASSWORD: usize = 8;
+pub(crate) const SHORTEST_PASSWORD: usize = 8;
 /// The longest password, in bytes.
-pub const LONGEST_PASSWORD: usize = 256;
+pub(crate) const LONGEST_PASSWORD: usize = 256;
 
 /// A name to be shown: one line, without anything that could pass for what it isn't.
-pub fn name(text: &str) -> Result<String, Problem> {
+pub(crate) fn name(text: &str) -> Result<String, Problem> {
     let wrong = |message: String| Err(Problem::new(Code::OutOfBounds, message).field("name"));
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() || name.chars().count() > LONGEST_NAME {
@@ -37,7 +37,7 @@ fn is_deceptive(c: char) -> bool {
 }
 
 /// A name to sign in with, in lower case. It is nobody's business what others sign in with, so it has few characters.
-pub fn login(text: &str) -> Result<String, Problem> {
+pub(crate) fn login(text: &str) -> Result<String, Problem> {
     let login = text.trim().to_ascii_lowercase();
     let sound = (SHORTEST_LOGIN..=LONGEST_LOGIN).contains(&login.len())
         && login
@@ -53,7 +53,7 @@ pub fn login(text: &str) -> Result<String, Problem> {
 }
 
 /// A password that may be kept.
-pub fn password(text: &str) -> Result<(), Problem> {
+pub(crate) fn password(text: &str) -> Result<(), Problem> {
     if text.chars().count() >= SHORTEST_PASSWORD && text.len() <= LONGEST_PASSWORD {
         return Ok(());
     }

@@ -13,7 +13,7 @@ use crate::metrics;
 use crate::settings::Limits;
 
 /// Hashes passwords and checks them.
-pub struct Passwords {
+pub(crate) struct Passwords {
     at_once: Arc<Semaphore>,
     waiting: AtomicUsize,
     most_waiting: usize,

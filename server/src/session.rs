@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum_extra::extract::CookieJar;
 use pantheon_store::{KeptPerson, KeptSession};
 use pantheon_tables::Who;
-use pantheon_wire::{Code, Me, Person, PersonKind, UserId};
+use pantheon_wire::{Code, Me, Person, PersonKind, SessionInfo, UserId};
 
 use crate::address::is_secure;
 use crate::app::App;
@@ -182,6 +182,18 @@ pub(crate) async fn end_all(app: &App, user: &UserId) -> Result<(), Failure> {
     app.people().end_sessions(user).await?;
     app.tell_signed_out(SignedOut::Everywhere(user.clone()));
     Ok(())
+}
+
+/// Where somebody is signed in.
+pub(crate) async fn list(app: &App, user: &UserId) -> Result<Vec<SessionInfo>, Failure> {
+    let sessions = app.people().sessions(user).await?;
+    let info = |session: KeptSession| SessionInfo {
+        made: session.made,
+        seen: session.seen,
+        expires: session.expires,
+        label: session.label,
+    };
+    Ok(sessions.into_iter().map(info).collect())
 }
 
 /// Somebody, as they see themselves.

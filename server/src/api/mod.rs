@@ -1,7 +1,16 @@
 //! The routes, each with what it says of itself in the OpenAPI document.
 
-mod health;
+mod bots;
+mod guests;
+mod me;
+mod openapi;
+mod pages;
+mod server;
+mod tables;
+mod titles;
 
+use axum::routing::get;
+use utoipa::OpenApi as _;
 use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -10,10 +19,33 @@ use crate::app::App;
 
 /// All routes.
 pub(crate) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(health::health))
+    OpenApiRouter::with_openapi(openapi::Document::openapi())
+        .routes(routes!(guests::guest))
+        .routes(routes!(guests::sign_in, guests::sign_out))
+        .routes(routes!(me::me, me::change, me::leave))
+        .routes(routes!(me::account))
+        .routes(routes!(me::export))
+        .routes(routes!(guests::sessions))
+        .routes(routes!(bots::list, bots::make))
+        .routes(routes!(bots::end))
+        .routes(routes!(titles::list))
+        .routes(routes!(tables::list, tables::make))
+        .routes(routes!(tables::info))
+        .routes(routes!(tables::command))
+        .routes(routes!(tables::news))
+        .routes(routes!(tables::position))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::hints))
+        .routes(routes!(server::health))
+        .routes(routes!(server::counts))
+        .routes(routes!(server::document))
+        .route("/", get(pages::home))
+        .route("/api/docs", get(pages::docs))
+        .route("/assets/docs.js", get(pages::script))
+        .route("/assets/plain.css", get(pages::style))
 }
 
 /// The OpenAPI document.
 pub fn document() -> OpenApi {
-    routes().split_for_parts().1
+    openapi::complete(routes().split_for_parts().1)
 }

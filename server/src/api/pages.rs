@@ -1,0 +1,34 @@
+//! The few pages that the server has of its own: what it is, and how to talk to it.
+
+use axum::http::header;
+use axum::response::{Html, IntoResponse, Response};
+
+/// What this is.
+pub(crate) async fn home() -> Html<&'static str> {
+    Html(include_str!("../static/home.html"))
+}
+
+/// The OpenAPI document, to be read by people.
+pub(crate) async fn docs() -> Html<&'static str> {
+    Html(include_str!("../static/docs.html"))
+}
+
+/// What shows the document.
+pub(crate) async fn script() -> Response {
+    let kind = "text/javascript; charset=utf-8";
+    (
+        [(header::CONTENT_TYPE, kind)],
+        include_str!("../static/docs.js"),
+    )
+        .into_response()
+}
+
+/// What both pages look like.
+pub(crate) async fn style() -> Response {
+    let kind = "text/css; charset=utf-8";
+    (
+        [(header::CONTENT_TYPE, kind)],
+        include_str!("../static/plain.css"),
+    )
+        .into_response()
+}

@@ -1,0 +1,64 @@
+//! The server itself: whether it is there, what it counts, what it answers to.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use subtle::ConstantTimeEq;
+use utoipa::ToSchema;
+
+use crate::app::App;
+use crate::error::Failure;
+
+/// The server is there.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Health {
+    /// Always true.
+    ok: bool,
+    /// The server's version.
+    version: &'static str,
+}
+
+/// Whether the server is there
+#[utoipa::path(get, path = "/api/health", tag = "server", security(()), responses((status = 200, body = Health)))]
+pub(crate) async fn health() -> Json<Health> {
+    Json(Health {
+        ok: true,
+        version: env!("CARGO_PKG_VERSION"),
+    })
+}
+
+/// What the server counts, as Prometheus reads it
+///
+/// Whoever runs the server may have set a token that opens it.
+#[utoipa::path(get, path = "/metrics", tag = "server", security((), ("metrics" = [])), responses(
+    (status = 200, body = String, content_type = "text/plain; version=0.0.4; charset=utf-8"),
+    (status = 401, description = "The token is missing or wrong", body = pantheon_wire::Problem),
+))]
+pub(crate) async fn counts(
+    State(app): State<App>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    if let Some(token) = &app.settings().metrics_token {
+        let sent = headers
+            .get(header::AUTHORIZATION)
+            .map(|value| value.as_bytes())
+            .and_then(|value| value.strip_prefix(b"Bearer "))
+            .unwrap_or_default();
+        if !bool::from(sent.ct_eq(token.as_bytes())) {
+            return Err(Failure::not_signed_in());
+        }
+    }
+    let kind = "text/plain; version=0.0.4; charset=utf-8";
+    Ok(([(header::CONTENT_TYPE, kind)], app.metrics().render()).into_response())
+}
+
+/// This document
+#[utoipa::path(get, path = "/api/openapi.json", tag = "server", security(()), responses(
+    (status = 200, body = Object, content_type = "application/json"),
+))]
+pub(crate) async fn document(State(app): State<App>) -> Response {
+    let kind = "application/json";
+    ([(header::CONTENT_TYPE, kind)], app.openapi().to_owned()).into_response()
+}

@@ -1,0 +1,328 @@
+//! Tables: making, finding, acting, looking.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use pantheon_tables::{Browse, Who};
+use pantheon_wire::{
+    Access, Code, CommandId, CommandRequest, Done, Hint, HintRequest, NewTable, NewsPage, Problem,
+    Seq, Status, TableId, TableInfo, TableList, TableUpdate,
+};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::address::Address;
+use crate::api::titles;
+use crate::app::App;
+use crate::error::Failure;
+use crate::extract::{Asked, At, Body, is_sound};
+use crate::limits::Payer;
+use crate::session::SignedIn;
+use crate::token;
+
+const USUAL_PAGE: u32 = 20;
+const SAME_ONCE: &str = "idempotency-key";
+
+/// Make a table
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    params(("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 64, pattern = "^[!-~]+$",
+        description = "The client's own name for it. The same name asked twice makes one table.")),
+    security(("cookie" = []), ("bearer" = [])), responses(
+        (status = 201, body = TableInfo),
+        (status = 409, description = "One has too many tables", body = Problem),
+    ))]
+pub(crate) async fn make(
+    State(app): State<App>,
+    who: SignedIn,
+    headers: HeaderMap,
+    Body(plan): Body<NewTable>,
+) -> Result<(StatusCode, Json<TableInfo>), Failure> {
+    let id = match headers.get(SAME_ONCE) {
+        Some(value) => CommandId(value.to_str().unwrap_or_default().to_owned()),
+        None => {
+            let mut bytes = [0; 16];
+            app.entropy().fill(&mut bytes);
+            CommandId(token::hex(&bytes))
+        }
+    };
+    check_id(&id, "Idempotency-Key")?;
+    app.limits().new_tables.take(&who.person.id)?;
+    let title = plan.title.clone();
+    let info = app.tables().create(&who.who(), &id, plan).await?;
+    metrics::counter!("pantheon_tables_made_total", "title" => title).increment(1);
+    Ok((StatusCode::CREATED, Json(info)))
+}
+
+fn check_id(id: &CommandId, field: &str) -> Result<(), Failure> {
+    if id.is_sound() {
+        return Ok(());
+    }
+    let message = format!(
+        "a command id has 1 to {} visible ASCII characters",
+        CommandId::LONGEST
+    );
+    Err(Problem::new(Code::OutOfBounds, message).field(field).into())
+}
+
+/// Which tables to list.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Which {
+    /// Only those of this title.
+    title: Option<String>,
+    /// Only those in this state.
+    #[param(inline)]
+    status: Option<Status>,
+    /// Only those where one holds a seat, the private ones too.
+    #[serde(default)]
+    mine: bool,
+    /// The table that the page before ended with.
+    after: Option<String>,
+    /// At most so many.
+    #[param(minimum = 1)]
+    limit: Option<u32>,
+}
+
+/// Find tables, the newest first
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which),
+    security((), ("cookie" = []), ("bearer" = [])), responses((status = 200, body = TableList)))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    who: Option<SignedIn>,
+    Asked(which): Asked<Which>,
+) -> Result<Json<TableList>, Failure> {
+    if which.mine && who.is_none() {
+        return Err(Failure::not_signed_in());
+    }
+    if let Some(title) = &which.title
+        && !titles::is_known(title)
+    {
+        return Err(Failure::new(Code::UnknownTitle, "there is no such title"));
+    }
+    if which.after.as_deref().is_some_and(|after| !is_sound(after)) {
+        let message = "a page begins after a table";
+        return Err(Problem::new(Code::OutOfBounds, message)
+            .field("after")
+            .into());
+    }
+    let who = who.map(|who| who.who());
+    let member = who
+        .as_ref()
+        .filter(|_| which.mine)
+        .map(|who| who.id.clone());
+    let browse = Browse {
+        title: which.title,
+        status: which.status.into_iter().collect(),
+        access: member.is_none().then_some(Access::Public),
+        member,
+        changed_after: None,
+        after: which.after.map(TableId),
+        limit: page(&app, which.limit)?,
+    };
+    Ok(Json(app.tables().list(who.as_ref(), &browse).await?))
+}
+
+/// How many entries a page has.
+fn page(app: &App, asked: Option<u32>) -> Result<u32, Failure> {
+    let most = app.settings().limits.page;
+    match asked {
+        None => Ok(USUAL_PAGE.min(most)),
+        Some(limit) if (1..=most).contains(&limit) => Ok(limit),
+        Some(_) => {
+            let message = format!("a page has 1 to {most} entries");
+            Err(Problem::new(Code::OutOfBounds, message)
+                .field("limit")
+                .into())
+        }
+    }
+}
+
+/// What opens a private table.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Key {
+    /// What opens the table, if it is private and one holds no seat there.
+    key: Option<String>,
+}
+
+fn asker(who: Option<SignedIn>) -> Option<Who> {
+    who.map(|who| who.who())
+}
+
+/// A table
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = TableId, Path), Key),
+    security((), ("cookie" = []), ("bearer" = [])), responses((status = 200, body = TableInfo)))]
+pub(crate) async fn info(
+    State(app): State<App>,
+    who: Option<SignedIn>,
+    At(table): At,
+    Asked(Key { key }): Asked<Key>,
+) -> Result<Json<TableInfo>, Failure> {
+    let info = app
+        .tables()
+        .info(asker(who).as_ref(), &table, key.as_deref())
+        .await?;
+    Ok(Json(info))
+}
+
+/// Do something at a table
+///
+/// The same commands as over the socket. When the answer comes, it is on the disk.
+#[utoipa::path(post, path = "/api/tables/{id}/commands", tag = "tables", params(("id" = TableId, Path)),
+    request_body = CommandRequest, security(("cookie" = []), ("bearer" = [])), responses(
+        (status = 200, body = Done),
+        (status = 409, description = "A rule, the table or somebody faster is in the way", body = Problem),
+    ))]
+pub(crate) async fn command(
+    State(app): State<App>,
+    who: SignedIn,
+    At(table): At,
+    Body(request): Body<CommandRequest>,
+) -> Result<Json<Done>, Failure> {
+    check_id(&request.id, "id")?;
+    let done = app
+        .tables()
+        .perform(
+            &who.who(),
+            &table,
+            request.key.as_deref(),
+            &request.id,
+            &request.command,
+            request.seen,
+        )
+        .await;
+    let outcome = if done.is_ok() { "done" } else { "not-done" };
+    metrics::counter!("pantheon_commands_total", "outcome" => outcome).increment(1);
+    Ok(Json(done?))
+}
+
+/// Which page of a log.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Since {
+    /// The last place that isn't asked for. From the first without it.
+    #[serde(default)]
+    after: Seq,
+    /// At most so many.
+    #[param(minimum = 1)]
+    limit: Option<u32>,
+    /// What opens the table, if it is private and one holds no seat there.
+    key: Option<String>,
+}
+
+/// What happened at a table, as one may know it
+#[utoipa::path(get, path = "/api/tables/{id}/news", tag = "tables", params(("id" = TableId, Path), Since),
+    security((), ("cookie" = []), ("bearer" = [])), responses((status = 200, body = NewsPage)))]
+pub(crate) async fn news(
+    State(app): State<App>,
+    who: Option<SignedIn>,
+    address: Address,
+    At(table): At,
+    Asked(since): Asked<Since>,
+) -> Result<Json<NewsPage>, Failure> {
+    let limit = page(&app, since.limit)?;
+    let who = asker(who);
+    let _running = app.limits().begin_costly(payer(who.as_ref(), address))?;
+    let news = app
+        .tables()
+        .news(
+            who.as_ref(),
+            &table,
+            since.key.as_deref(),
+            since.after,
+            limit,
+        )
+        .await?;
+    let full = news.len() >= limit as usize;
+    let next = news.last().map(|last| last.seq).filter(|_| full);
+    Ok(Json(NewsPage { news, next }))
+}
+
+fn payer(who: Option<&Who>, address: Address) -> Payer {
+    who.map_or(Payer::Address(address), |who| {
+        Payer::Account(who.id.clone())
+    })
+}
+
+/// From where on.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Seen {
+    /// The last place in the log that one has seen.
+    since: Option<Seq>,
+    /// What opens the table, if it is private and one holds no seat there.
+    key: Option<String>,
+}
+
+/// Where a game stands, as one may know it
+#[utoipa::path(get, path = "/api/tables/{id}/position", tag = "tables", params(("id" = TableId, Path), Seen),
+    security((), ("cookie" = []), ("bearer" = [])), responses(
+        (status = 200, body = TableUpdate),
+        (status = 204, description = "Nothing has happened since"),
+    ))]
+pub(crate) async fn position(
+    State(app): State<App>,
+    who: Option<SignedIn>,
+    At(table): At,
+    Asked(seen): Asked<Seen>,
+) -> Result<Response, Failure> {
+    let update = app
+        .tables()
+        .update(asker(who).as_ref(), &table, seen.key.as_deref(), seen.since)
+        .await?;
+    Ok(match update {
+        Some(update) => Json(update).into_response(),
+        None => StatusCode::NO_CONTENT.into_response(),
+    })
+}
+
+/// The record of a game that is over
+///
+/// `pantheon verify` checks everything that it claims.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = TableId, Path), Key),
+    security((), ("cookie" = []), ("bearer" = [])), responses(
+        (status = 200, body = String, content_type = "text/plain; charset=utf-8"),
+        (status = 409, description = "The game isn't over", body = Problem),
+    ))]
+pub(crate) async fn record(
+    State(app): State<App>,
+    who: Option<SignedIn>,
+    address: Address,
+    At(table): At,
+    Asked(Key { key }): Asked<Key>,
+) -> Result<Response, Failure> {
+    let who = asker(who);
+    let _running = app.limits().begin_costly(payer(who.as_ref(), address))?;
+    let record = app
+        .tables()
+        .record(who.as_ref(), &table, key.as_deref())
+        .await?;
+    // The name of a table that was found is one of ours, and those have no characters that need quoting.
+    let name = HeaderValue::from_str(&format!("attachment; filename=\"{table}.pantheon\""))
+        .unwrap_or(HeaderValue::from_static("attachment"));
+    Ok(([(header::CONTENT_DISPOSITION, name)], record).into_response())
+}
+
+/// Advice for a seat of one's own
+#[utoipa::path(post, path = "/api/tables/{id}/hints", tag = "tables", params(("id" = TableId, Path)),
+    request_body = HintRequest, security(("cookie" = []), ("bearer" = [])), responses(
+        (status = 200, body = Vec<Hint>),
+        (status = 409, description = "The seat can't act now", body = Problem),
+    ))]
+pub(crate) async fn hints(
+    State(app): State<App>,
+    who: SignedIn,
+    At(table): At,
+    Body(request): Body<HintRequest>,
+) -> Result<Json<Vec<Hint>>, Failure> {
+    let _running = app
+        .limits()
+        .begin_costly(Payer::Account(who.person.id.clone()))?;
+    let hints = app.tables().hint(&who.who(), &table, request.seat).await?;
+    Ok(Json(hints))
+}
