@@ -9,7 +9,10 @@
 //! task or looks at a clock, so a simulation can drive all of it.
 
 mod fact;
+mod hints;
 mod life;
+#[cfg(feature = "memory")]
+pub mod memory;
 mod outside;
 mod service;
 mod store;
@@ -19,5 +22,5 @@ pub use life::{
     BotTurn, Eyes, LastSeen, Life, LifeError, Lived, Moment, Settings, Situation, Tidings, one_line,
 };
 pub use outside::{Bus, Clock, Entropy, Job, Jobs};
-pub use service::{Outside, Tables, Who};
+pub use service::{Outside, Tables, Thinker, Thought, Threads, Who};
 pub use store::{Appended, Browse, Listed, Snapshot, StoreError, Stored, TableStore};

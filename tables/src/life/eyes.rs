@@ -134,6 +134,11 @@ impl Life {
         run.game.to_act().iter().filter_map(turn).collect()
     }
 
+    /// Whether several may act, or the game's own clock runs: then a bot is to take its time.
+    pub fn acts_together(&self) -> bool {
+        matches!(&self.phase, Phase::Playing(run) if run.together())
+    }
+
     /// What a seat may know that has to decide now; nothing if it hasn't.
     pub fn situation(&self, seat: u8, now: WallMillis) -> Option<Situation> {
         let Phase::Playing(run) = &self.phase else {
@@ -149,7 +154,13 @@ impl Life {
             time: run.time(now),
             step: run.game.steps(),
             legal: run.game.legal(place),
-            together: to_act.len() > 1 || run.game.deadline().is_some(),
+            together: run.together(),
         })
+    }
+}
+
+impl Running {
+    fn together(&self) -> bool {
+        self.game.to_act().len() > 1 || self.game.deadline().is_some()
     }
 }

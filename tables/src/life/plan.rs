@@ -18,6 +18,13 @@ const MOST_DAYS: u32 = 30;
 const LONGEST_DELAY: u32 = 60 * 60;
 
 impl Life {
+    /// The version of a title's rules, and the digest of its content, as this release has them.
+    pub fn edition(title: &str) -> Result<(u32, String), Problem> {
+        let title = shelf::find(title).map_err(|why| problem(why).field("title"))?;
+        let content = title.content_digest().to_string();
+        Ok((title.info().rules_version, content))
+    }
+
     /// Checks a plan against its title, and completes its options.
     pub fn check_plan(plan: NewTable) -> Result<NewTable, Problem> {
         let title = shelf::find(&plan.title).map_err(|why| problem(why).field("title"))?;

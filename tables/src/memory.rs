@@ -1,0 +1,353 @@
+//! Everything outside, in memory: for tests, simulations, and tables that needn't outlive a process.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use async_trait::async_trait;
+use pantheon_engine::{Digest, Rng};
+use pantheon_wire::{CommandId, Seq, Status, TableId, UserId, WallMillis};
+
+use crate::fact::{Fact, Row, Setup, Summary};
+use crate::outside::{Bus, Clock, Entropy, Job, Jobs};
+use crate::service::{Thinker, Thought};
+use crate::store::{Appended, Browse, Listed, Snapshot, StoreError, Stored, TableStore};
+
+/// A store in memory. Nothing outlives it.
+#[derive(Default)]
+pub struct MemoryStore(Mutex<BTreeMap<TableId, Kept>>);
+
+struct Kept {
+    /// Its place among all tables, in the order in which they were made.
+    number: usize,
+    setup: Setup,
+    rows: Vec<Row>,
+    summary: Summary,
+    snapshot: Option<Snapshot>,
+    seen: BTreeMap<UserId, WallMillis>,
+}
+
+impl Kept {
+    fn changed(&self) -> WallMillis {
+        self.rows.last().map_or(self.setup.made, |row| row.at)
+    }
+
+    fn suits(&self, browse: &Browse) -> bool {
+        let summary = &self.summary;
+        browse
+            .title
+            .as_ref()
+            .is_none_or(|title| *title == self.setup.plan.title)
+            && (browse.status.is_empty() || browse.status.contains(&summary.status))
+            && browse.access.is_none_or(|access| access == summary.access)
+            && browse
+                .member
+                .as_ref()
+                .is_none_or(|user| summary.members.contains(user))
+            && browse
+                .changed_after
+                .is_none_or(|after| self.changed() > after)
+    }
+
+    fn erase(&mut self, user: &UserId) {
+        let mut erased = false;
+        if self.setup.host == *user {
+            self.setup.host_name.clear();
+            erased = true;
+        }
+        for row in self.rows.iter_mut().filter(|row| row.by.as_ref() == Some(user)) {
+            match &mut row.fact {
+                Fact::Joined { name, .. } => name.clear(),
+                Fact::Said { name, text } => {
+                    name.clear();
+                    text.clear();
+                }
+                _ => continue,
+            }
+            erased = true;
+        }
+        if erased {
+            self.snapshot = None;
+        }
+    }
+}
+
+impl MemoryStore {
+    fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, Kept>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// All tables, in no order that matters.
+    pub fn all(&self) -> Vec<TableId> {
+        self.tables().keys().cloned().collect()
+    }
+}
+
+fn missing(table: &TableId) -> StoreError {
+    StoreError::Damaged(format!("there is no table {table}"))
+}
+
+#[async_trait]
+impl TableStore for MemoryStore {
+    async fn create(
+        &self,
+        table: &TableId,
+        setup: &Setup,
+        first: &Row,
+        summary: &Summary,
+    ) -> Result<Appended, StoreError> {
+        let mut tables = self.tables();
+        if tables.contains_key(table) {
+            return Ok(Appended::Conflict);
+        }
+        let kept = Kept {
+            number: tables.len(),
+            setup: setup.clone(),
+            rows: vec![first.clone()],
+            summary: summary.clone(),
+            snapshot: None,
+            seen: BTreeMap::new(),
+        };
+        tables.insert(table.clone(), kept);
+        Ok(Appended::Done)
+    }
+
+    async fn append(
+        &self,
+        table: &TableId,
+        row: &Row,
+        summary: Option<&Summary>,
+    ) -> Result<Appended, StoreError> {
+        let mut tables = self.tables();
+        let kept = tables.get_mut(table).ok_or_else(|| missing(table))?;
+        let known = |other: &Row| {
+            row.command.is_some() && other.command == row.command && other.by == row.by
+        };
+        let next = kept.rows.len() as Seq + 1;
+        if row.seq > next {
+            return Err(StoreError::Damaged(format!(
+                "row {} doesn't follow row {}",
+                row.seq,
+                next - 1
+            )));
+        }
+        if row.seq < next || kept.rows.iter().any(known) {
+            return Ok(Appended::Conflict);
+        }
+        kept.rows.push(row.clone());
+        if let Some(summary) = summary {
+            kept.summary = summary.clone();
+        }
+        Ok(Appended::Done)
+    }
+
+    async fn load(&self, table: &TableId, whole: bool) -> Result<Option<Stored>, StoreError> {
+        Ok(self.tables().get(table).map(|kept| {
+            let snapshot = kept.snapshot.clone().filter(|_| !whole);
+            let after = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq as usize);
+            Stored {
+                setup: kept.setup.clone(),
+                rows: kept.rows[after..].to_vec(),
+                snapshot,
+            }
+        }))
+    }
+
+    async fn rows(&self, table: &TableId, after: Seq, limit: u32) -> Result<Vec<Row>, StoreError> {
+        let tables = self.tables();
+        let kept = tables.get(table).ok_or_else(|| missing(table))?;
+        let rows = kept.rows.iter().skip(after as usize);
+        Ok(rows.take(limit as usize).cloned().collect())
+    }
+
+    async fn find(
+        &self,
+        table: &TableId,
+        by: &UserId,
+        command: &CommandId,
+    ) -> Result<Option<Row>, StoreError> {
+        let tables = self.tables();
+        let kept = tables.get(table).ok_or_else(|| missing(table))?;
+        let theirs =
+            |row: &&Row| row.by.as_ref() == Some(by) && row.command.as_ref() == Some(command);
+        Ok(kept.rows.iter().find(theirs).cloned())
+    }
+
+    async fn keep(&self, table: &TableId, snapshot: &Snapshot) -> Result<(), StoreError> {
+        let mut tables = self.tables();
+        let kept = tables.get_mut(table).ok_or_else(|| missing(table))?;
+        let newer = |there: &Snapshot| there.seq >= snapshot.seq;
+        if !kept.snapshot.as_ref().is_some_and(newer) {
+            kept.snapshot = Some(snapshot.clone());
+        }
+        Ok(())
+    }
+
+    async fn list(&self, browse: &Browse) -> Result<Vec<Listed>, StoreError> {
+        let tables = self.tables();
+        let after = browse.after.as_ref();
+        let after = after.map(|table| tables.get(table).map_or(0, |kept| kept.number));
+        let mut found: Vec<_> = tables
+            .iter()
+            .filter(|(_, kept)| after.is_none_or(|after| kept.number < after))
+            .filter(|(_, kept)| kept.suits(browse))
+            .collect();
+        found.sort_by_key(|(_, kept)| std::cmp::Reverse(kept.number));
+        found.truncate(browse.limit as usize);
+        let listed = |(id, kept): (&TableId, &Kept)| Listed {
+            id: id.clone(),
+            seq: kept.rows.len() as Seq,
+            changed: kept.changed(),
+        };
+        Ok(found.into_iter().map(listed).collect())
+    }
+
+    async fn due(&self, now: WallMillis, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let tables = self.tables();
+        let mut due: Vec<_> = tables
+            .iter()
+            .filter_map(|(id, kept)| Some((kept.summary.due?, id)))
+            .filter(|(due, _)| *due <= now)
+            .collect();
+        due.sort();
+        due.truncate(limit as usize);
+        Ok(due.into_iter().map(|(_, id)| id.clone()).collect())
+    }
+
+    async fn put_off(&self, table: &TableId, due: WallMillis) -> Result<(), StoreError> {
+        let mut tables = self.tables();
+        let kept = tables.get_mut(table).ok_or_else(|| missing(table))?;
+        kept.summary.due = kept.summary.due.map(|_| due);
+        Ok(())
+    }
+
+    async fn seen(&self, now: WallMillis, who: &[(TableId, UserId)]) -> Result<(), StoreError> {
+        let mut tables = self.tables();
+        for (table, user) in who {
+            if let Some(kept) = tables.get_mut(table) {
+                kept.seen.insert(user.clone(), now);
+            }
+        }
+        Ok(())
+    }
+
+    async fn last_seen(&self, table: &TableId) -> Result<Vec<(UserId, WallMillis)>, StoreError> {
+        let tables = self.tables();
+        let kept = tables.get(table).ok_or_else(|| missing(table))?;
+        Ok(kept.seen.iter().map(|(u, at)| (u.clone(), *at)).collect())
+    }
+
+    async fn erase(&self, user: &UserId) -> Result<Vec<TableId>, StoreError> {
+        let mut held = Vec::new();
+        for (id, kept) in self.tables().iter_mut() {
+            kept.erase(user);
+            let summary = &kept.summary;
+            if summary.status != Status::Over && summary.members.contains(user) {
+                held.push(id.clone());
+            }
+        }
+        Ok(held)
+    }
+}
+
+/// A bus that remembers how far each table has got.
+#[derive(Default)]
+pub struct MemoryBus(Mutex<BTreeMap<TableId, Seq>>);
+
+impl MemoryBus {
+    /// The last place that was published.
+    pub fn last(&self, table: &TableId) -> Option<Seq> {
+        let published = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        published.get(table).copied()
+    }
+}
+
+impl Bus for MemoryBus {
+    fn publish(&self, table: &TableId, seq: Seq) {
+        let mut published = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let last = published.entry(table.clone()).or_default();
+        *last = seq.max(*last);
+    }
+}
+
+/// A queue of jobs.
+#[derive(Default)]
+pub struct MemoryJobs(Mutex<VecDeque<Job>>);
+
+impl MemoryJobs {
+    /// The first job that may be done by now.
+    pub fn pop(&self, now: WallMillis) -> Option<Job> {
+        let mut jobs = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let ripe = jobs.iter().position(|job| job.not_before <= now)?;
+        jobs.remove(ripe)
+    }
+
+    /// When the first job may be done, if there is one.
+    pub fn next(&self) -> Option<WallMillis> {
+        let jobs = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        jobs.iter().map(|job| job.not_before).min()
+    }
+}
+
+#[async_trait]
+impl Jobs for MemoryJobs {
+    async fn push(&self, job: Job) {
+        let mut jobs = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if !jobs.contains(&job) {
+            jobs.push_back(job);
+        }
+    }
+}
+
+/// A clock that is set by hand.
+#[derive(Default)]
+pub struct MemoryClock(AtomicU64);
+
+impl MemoryClock {
+    /// A clock that shows this.
+    pub const fn at(now: WallMillis) -> Self {
+        Self(AtomicU64::new(now))
+    }
+
+    /// Lets time pass.
+    pub fn pass(&self, millis: u64) {
+        self.0.fetch_add(millis, Ordering::SeqCst);
+    }
+}
+
+impl Clock for MemoryClock {
+    fn now(&self) -> WallMillis {
+        self.0.load(Ordering::SeqCst)
+    }
+}
+
+/// Bytes that anybody can guess who knows the number: the same in every run.
+pub struct SeededEntropy(Mutex<Rng>);
+
+impl SeededEntropy {
+    /// The bytes for this number.
+    pub fn new(seed: u64) -> Self {
+        Self(Mutex::new(Rng::new(seed)))
+    }
+}
+
+impl Entropy for SeededEntropy {
+    fn fill(&self, bytes: &mut [u8]) {
+        let mut rng = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        for some in bytes.chunks_mut(32) {
+            let fresh = Digest::of(&[&rng.next_u64().to_le_bytes()]);
+            some.copy_from_slice(&fresh.bytes()[..some.len()]);
+        }
+    }
+}
+
+/// Thinks at once, in the way of everybody else.
+pub struct AtOnce;
+
+#[async_trait]
+impl Thinker for AtOnce {
+    async fn think(&self, thought: Thought) -> bool {
+        thought();
+        true
+    }
+}

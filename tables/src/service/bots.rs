@@ -1,0 +1,236 @@
+//! Bots: asked when it is their turn, heard if the game hasn't gone on.
+
+use std::sync::PoisonError;
+
+use pantheon_wire::{Code, Hint, Problem, TableId, WallMillis};
+
+use super::alive::Alive;
+use super::minds::{self, Decision};
+use super::thinker::work_out;
+use super::{Tables, Who};
+use crate::hints::advise;
+use crate::life::{BotTurn, Moment, Situation};
+use crate::outside::Job;
+
+/// A bot that thinks, so that it isn't asked twice. It is done when this is dropped, however that comes about.
+struct Thinking<'a> {
+    tables: &'a Tables,
+    name: (TableId, u8, u32),
+}
+
+impl Drop for Thinking<'_> {
+    fn drop(&mut self) {
+        let thinking = &self.tables.thinking;
+        let mut thinking = thinking.lock().unwrap_or_else(PoisonError::into_inner);
+        thinking.remove(&self.name);
+    }
+}
+
+impl Tables {
+    /// What is to be asked of bots at a table.
+    pub(super) fn jobs(&self, alive: &Alive) -> Vec<Job> {
+        let life = alive.life();
+        let turns = life.bots_to_act();
+        // Others act as well: a bot is to be no faster than a person.
+        let together = !turns.is_empty() && life.acts_together();
+        let job = |turn: BotTurn| Job {
+            table: life.id().clone(),
+            seat: turn.seat,
+            step: turn.step,
+            not_before: if together {
+                moment_to_act(alive, turn)
+            } else {
+                life.at()
+            },
+        };
+        turns.into_iter().map(job).collect()
+    }
+
+    /// Lets a bot decide, and appends what it decided unless the game has gone on.
+    pub async fn work(&self, job: &Job) -> Result<(), Problem> {
+        if self.outside.clock.now() < job.not_before {
+            self.outside.jobs.push(job.clone()).await;
+            return Ok(());
+        }
+        let Some(_thinking) = self.begin_to_think(job) else {
+            return Ok(());
+        };
+        let Some((level, situation)) = self.question(job).await? else {
+            return Ok(());
+        };
+        match self.decision(job, level, situation).await? {
+            (Some(Decision::Act(action)), fallback) => self.hear(job, action, fallback).await,
+            (Some(Decision::Wait), _) => self.let_wait(job).await,
+            (None, _) => Ok(()),
+        }
+    }
+
+    fn begin_to_think(&self, job: &Job) -> Option<Thinking<'_>> {
+        let name = (job.table.clone(), job.seat, job.step);
+        let mut thinking = self.thinking.lock().unwrap_or_else(PoisonError::into_inner);
+        thinking.insert(name.clone()).then_some(Thinking {
+            tables: self,
+            name,
+        })
+    }
+
+    /// What a bot may know, if it is still to decide.
+    async fn question(&self, job: &Job) -> Result<Option<(Question, Situation)>, Problem> {
+        let slot = self.lives.slot(&job.table);
+        let mut slot = slot.lock().await;
+        let mut alive = self.enter(&mut slot, &job.table).await?;
+        let asked = |alive: &Alive| {
+            let turn = |turn: &BotTurn| turn.seat == job.seat && turn.step == job.step;
+            alive.life().bots_to_act().into_iter().find(turn)
+        };
+        if asked(&alive).is_none() {
+            self.catch_up(&mut alive).await?;
+        }
+        let now = self.outside.clock.now();
+        let question = asked(&alive).and_then(|turn| {
+            let situation = alive.life().situation(turn.seat, now)?;
+            let question = Question {
+                level: turn.level,
+                plan: alive.life().setup().plan.clone(),
+            };
+            Some((question, situation))
+        });
+        slot.alive = Some(alive);
+        Ok(question)
+    }
+
+    /// What the bot decides, and what it does if that isn't allowed.
+    async fn decision(
+        &self,
+        job: &Job,
+        question: Question,
+        situation: Situation,
+    ) -> Result<(Option<Decision>, Option<Decision>), Problem> {
+        let fallback = minds::first(&situation);
+        let (table, seat) = (job.table.clone(), job.seat);
+        let decided = work_out(&*self.thinker, move || {
+            minds::decide(&table, &question.plan, question.level, seat, &situation)
+        });
+        let decided = decided.await.unwrap_or_else(|| {
+            tracing::warn!(table = %job.table, seat = job.seat, "a bot came to no decision in time");
+            fallback.clone()
+        });
+        Ok((decided, fallback))
+    }
+
+    /// Appends what a bot decided.
+    async fn hear(
+        &self,
+        job: &Job,
+        mut action: serde_json::Value,
+        mut fallback: Option<Decision>,
+    ) -> Result<(), Problem> {
+        let slot = self.lives.slot(&job.table);
+        let mut slot = slot.lock().await;
+        let mut alive = self.enter(&mut slot, &job.table).await?;
+        let before = alive.seq();
+        loop {
+            self.pass_time(&mut alive).await?;
+            let moment = Moment {
+                now: self.outside.clock.now(),
+                seen: &alive.seen,
+            };
+            let life = &mut alive.told.life;
+            match life.act_for_bot(job.seat, job.step, &action, &moment) {
+                Ok(lived) => {
+                    if self.append(&mut alive, lived).await? {
+                        break;
+                    }
+                }
+                Err(why) if matches!(why.code, Code::Refused | Code::BadAction) => {
+                    tracing::warn!(table = %job.table, seat = job.seat, %why, "a bot did what it may not do");
+                    match fallback.take() {
+                        Some(Decision::Act(first)) => action = first,
+                        _ => break,
+                    }
+                }
+                Err(_) => break,
+            }
+        }
+        let changed = self.changed(&alive, before);
+        slot.alive = Some(alive);
+        drop(slot);
+        self.tell(changed).await;
+        Ok(())
+    }
+
+    /// A bot waits until something happens; if nothing does, it is asked again when the table is due.
+    async fn let_wait(&self, job: &Job) -> Result<(), Problem> {
+        let slot = self.lives.slot(&job.table);
+        let mut slot = slot.lock().await;
+        let now = self.outside.clock.now();
+        if let Some(alive) = slot.alive.as_mut() {
+            alive.looked(job.seat, now);
+        }
+        Ok(())
+    }
+
+    /// Advice for a seat that somebody holds, where the table allows it.
+    pub async fn hint(&self, who: &Who, table: &TableId, seat: u8) -> Result<Vec<Hint>, Problem> {
+        let (plan, situation) = {
+            let slot = self.lives.slot(table);
+            let mut slot = slot.lock().await;
+            let mut alive = self.enter(&mut slot, table).await?;
+            self.catch_up(&mut alive).await?;
+            let now = self.outside.clock.now();
+            let asked = question_of(&alive, who, seat, now);
+            slot.alive = Some(alive);
+            asked?
+        };
+        let found = work_out(&*self.thinker, move || advise(&plan, seat, &situation)).await;
+        found
+            .flatten()
+            .ok_or_else(|| super::problems::busy("there was no time to think of advice"))
+    }
+}
+
+/// What a bot is asked with.
+struct Question {
+    level: u8,
+    plan: pantheon_wire::NewTable,
+}
+
+/// What advice for a seat rests on, if whoever asks may have it.
+fn question_of(
+    alive: &Alive,
+    who: &Who,
+    seat: u8,
+    now: WallMillis,
+) -> Result<(pantheon_wire::NewTable, Situation), Problem> {
+    let life = alive.life();
+    if !life.may_find(Some(&who.id), None) {
+        return Err(super::problems::no_table());
+    }
+    let mut held = life.eyes(Some(&who.id)).0.iter();
+    if !held.any(|own| own.number() == seat) {
+        return Err(Problem::new(Code::NotYours, "this seat isn't yours"));
+    }
+    let plan = &life.setup().plan;
+    if !plan.hints {
+        return Err(Problem::new(
+            Code::NotAllowed,
+            "there are no hints at this table",
+        ));
+    }
+    let situation = life.situation(seat, now);
+    let situation = situation
+        .ok_or_else(|| Problem::new(Code::WrongTime, "this seat has nothing to decide now"))?;
+    Ok((plan.clone(), situation))
+}
+
+/// When a bot acts where others do too: some time after it last did, whatever others have done since.
+fn moment_to_act(alive: &Alive, turn: BotTurn) -> WallMillis {
+    let life = alive.life();
+    let since = alive.idle_since(turn.seat);
+    let luck = [
+        life.id().as_str().as_bytes(),
+        &[turn.seat],
+        &since.to_le_bytes(),
+    ];
+    since.saturating_add(minds::reaction(&life.setup().plan, turn.level, &luck))
+}

@@ -1,0 +1,246 @@
+//! New tables.
+
+use pantheon_engine::{Digest, Seed};
+use pantheon_wire::{
+    Code, CommandId, NewTable, Problem, SeatInfo, SeatKind, SeatPlan, Status, TableId, TableInfo,
+    UserId,
+};
+
+use super::alive::Alive;
+use super::answers::reused;
+use super::perform::sound;
+use super::{Tables, Who};
+use crate::fact::{Fact, Row, Setup};
+use crate::life::Life;
+use crate::store::{Appended, Browse};
+
+/// How many tables of somebody are looked at, for each that they may have, to count those that they have made.
+const LOOKED_AT: u32 = 4;
+
+impl Tables {
+    /// Makes a table. The same command id makes it once.
+    pub async fn create(
+        &self,
+        who: &Who,
+        id: &CommandId,
+        plan: NewTable,
+    ) -> Result<TableInfo, Problem> {
+        sound(id)?;
+        let plan = Life::check_plan(plan)?;
+        // Whoever asks and what they call it decide its name, so that it can't be made twice. The name is no secret:
+        // what opens a table is its key.
+        let table = named(&[b"table", who.id.as_str().as_bytes(), id.as_str().as_bytes()]);
+        if let Some(made) = self.made_before(who, &table, &plan).await? {
+            return Ok(made);
+        }
+        self.may_make(who).await?;
+        let setup = self.setup(who, plan.clone(), None)?;
+        let life = Life::new(table.clone(), setup, &self.settings)?;
+        match self.make(life, who, Some(id)).await? {
+            Some(info) => Ok(info),
+            None => self
+                .made_before(who, &table, &plan)
+                .await?
+                .ok_or_else(super::problems::no_table),
+        }
+    }
+
+    /// A table that was made by the same command before.
+    async fn made_before(
+        &self,
+        who: &Who,
+        table: &TableId,
+        plan: &NewTable,
+    ) -> Result<Option<TableInfo>, Problem> {
+        let slot = self.lives.slot(table);
+        let mut slot = slot.lock().await;
+        let alive = match self.enter(&mut slot, table).await {
+            Ok(alive) => alive,
+            Err(why) if why.code == Code::NotFound => return Ok(None),
+            Err(why) => return Err(why),
+        };
+        let same = alive.life().setup().plan == *plan;
+        let info = alive.life().info(Some(&who.id));
+        slot.alive = Some(alive);
+        if same { Ok(Some(info)) } else { Err(reused()) }
+    }
+
+    /// Whether somebody may make another table. Tables where they only sit don't count, but are looked at only up to a
+    /// point.
+    async fn may_make(&self, who: &Who) -> Result<(), Problem> {
+        let most = self.settings.tables_each;
+        let mut browse = Browse {
+            status: vec![Status::Gathering, Status::Playing, Status::Paused],
+            member: Some(who.id.clone()),
+            limit: most.max(1),
+            ..Browse::default()
+        };
+        let mut own = 0;
+        for _ in 0..LOOKED_AT {
+            let page = self.outside.store.list(&browse).await?;
+            let full = page.len() as u32 >= browse.limit;
+            if !full && own + (page.len() as u32) < most {
+                return Ok(());
+            }
+            browse.after = page.last().map(|listed| listed.id.clone());
+            for listed in page {
+                let info = self.info(Some(who), &listed.id, None).await?;
+                own += u32::from(info.host == who.id);
+            }
+            if own >= most {
+                break;
+            }
+            if !full {
+                return Ok(());
+            }
+        }
+        let message = format!("you have {most} tables that aren't over");
+        Err(Problem::new(Code::TooMany, message))
+    }
+
+    fn setup(
+        &self,
+        host: &Who,
+        plan: NewTable,
+        rematch_of: Option<TableId>,
+    ) -> Result<Setup, Problem> {
+        let (rules, content) = Life::edition(&plan.title)?;
+        Ok(Setup {
+            plan,
+            host: host.id.clone(),
+            host_name: host.name.clone(),
+            seed: self.secret().reveal(),
+            key: Digest::of(&[b"key", self.secret().reveal().as_bytes()]).short(),
+            made: self.outside.clock.now(),
+            rules,
+            content,
+            rematch_of,
+        })
+    }
+
+    /// 32 bytes that nobody can guess.
+    fn secret(&self) -> Seed {
+        let mut bytes = [0; 32];
+        self.outside.entropy.fill(&mut bytes);
+        let hex: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+        Seed::from_hex(&hex).expect("32 bytes in lower-case hexadecimal are a seed")
+    }
+
+    /// Keeps a new table with its first row; nothing if there is one of that name.
+    async fn make(
+        &self,
+        mut life: Life,
+        who: &Who,
+        id: Option<&CommandId>,
+    ) -> Result<Option<TableInfo>, Problem> {
+        let table = life.id().clone();
+        let slot = self.lives.slot(&table);
+        let mut slot = slot.lock().await;
+        let lived = life.make(who, id.cloned(), self.outside.clock.now())?;
+        let (setup, summary) = (life.setup().clone(), life.summary());
+        let store = &self.outside.store;
+        match store.create(&table, &setup, &lived.row, &summary).await? {
+            Appended::Conflict => return Ok(None),
+            Appended::Done => {}
+        }
+        let info = life.info(Some(&who.id));
+        let mut alive = Box::new(Alive::new(life));
+        alive.note(&lived.row, lived.tidings);
+        let changed = self.changed(&alive, 0);
+        slot.alive = Some(alive);
+        drop(slot);
+        self.tell(changed).await;
+        Ok(Some(info))
+    }
+
+    /// The table of a table's rematch. There is one at most, so its name follows from the table's.
+    pub(super) fn rematch_of(table: &TableId) -> TableId {
+        named(&[b"rematch", table.as_str().as_bytes()])
+    }
+
+    /// Makes the table for another game of the same people, and seats them, if there is to be one. What was done of it
+    /// before is not done again. That there is one is said by a row of the table that is over.
+    pub(super) async fn make_rematch(&self, host: &Who, table: &TableId) -> Result<(), Problem> {
+        let (old, plan) = {
+            let slot = self.lives.slot(table);
+            let mut slot = slot.lock().await;
+            let mut alive = self.enter(&mut slot, table).await?;
+            self.catch_up(&mut alive).await?;
+            let life = alive.life();
+            let (old, plan) = (life.info(None), life.setup().plan.clone());
+            let sits = !life.eyes(Some(&host.id)).0.is_empty();
+            slot.alive = Some(alive);
+            if old.status != Status::Over || old.rematch.is_some() || !sits {
+                return Ok(());
+            }
+            (old, plan)
+        };
+        let plan = NewTable {
+            seats: plans(&old.seats, &host.id),
+            ..plan
+        };
+        let next = Self::rematch_of(table);
+        let setup = self.setup(host, plan, Some(table.clone()))?;
+        let life = Life::new(next.clone(), setup, &self.settings)?;
+        self.make(life, host, None).await?;
+        self.seat_again(&next, &old.seats).await
+    }
+
+    /// Everybody sits where they sat before, if the seat is still free.
+    async fn seat_again(&self, table: &TableId, seats: &[SeatInfo]) -> Result<(), Problem> {
+        let slot = self.lives.slot(table);
+        let mut slot = slot.lock().await;
+        let mut alive = self.enter(&mut slot, table).await?;
+        let before = alive.seq();
+        loop {
+            let now = alive.life().info(None).seats;
+            let free = |(old, new): &(&SeatInfo, &SeatInfo)| {
+                new.kind == SeatKind::Invited && old.user.is_some()
+            };
+            let mut pairs = seats.iter().zip(&now).enumerate();
+            let Some((number, (old, _))) = pairs.find(|(_, pair)| free(pair)) else {
+                break;
+            };
+            let row = Row {
+                seq: alive.seq() + 1,
+                at: self.outside.clock.now().max(alive.life().at()),
+                by: old.user.clone(),
+                command: None,
+                fact: Fact::Joined {
+                    seat: number as u8,
+                    name: old.name.clone().unwrap_or_default(),
+                },
+            };
+            let tidings = alive.told.life.relive(&row)?;
+            self.append(&mut alive, crate::life::Lived { row, tidings })
+                .await?;
+        }
+        let changed = self.changed(&alive, before);
+        slot.alive = Some(alive);
+        drop(slot);
+        self.tell(changed).await;
+        Ok(())
+    }
+}
+
+/// The plans of a rematch that somebody asks for: they sit where they sat, with those who share their screen; bots
+/// too; and the seats of others are kept for them.
+fn plans(seats: &[SeatInfo], host: &UserId) -> Vec<SeatPlan> {
+    let mut sits = false;
+    let plan = |seat: &SeatInfo| match seat.kind {
+        SeatKind::Bot => SeatPlan::Bot {
+            level: seat.level.unwrap_or(1),
+        },
+        SeatKind::Open => SeatPlan::Open,
+        _ if seat.user.as_ref() != Some(host) => SeatPlan::Invited,
+        SeatKind::Person if !std::mem::replace(&mut sits, true) => SeatPlan::Me,
+        _ => SeatPlan::HotSeat {
+            name: seat.name.clone().unwrap_or_default(),
+        },
+    };
+    seats.iter().map(plan).collect()
+}
+
+fn named(parts: &[&[u8]]) -> TableId {
+    TableId(Digest::of(parts).to_string()[..24].to_owned())
+}

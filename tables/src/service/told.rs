@@ -1,0 +1,168 @@
+//! A life with what it told of late, for all who look on.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use pantheon_wire::{News, Seq, ServerFrame, TableUpdate, UserId, WallMillis};
+
+use crate::fact::Row;
+use crate::life::{Eyes, Life, LifeError, Tidings};
+
+/// How many rows back somebody may be and still be told exactly what they missed.
+const RECENT: usize = 64;
+/// How many of the latest rows are told to whoever is told everything anew.
+const LATEST: usize = 24;
+/// How many texts are kept for others who see the same.
+const FRAMES: usize = 16;
+/// How old a text may be and still be sent, in milliseconds: the server's clock is in it.
+const STALE: u64 = 250;
+
+/// A life with what it told of late.
+pub(super) struct Told {
+    pub(super) life: Life,
+    recent: VecDeque<Tidings>,
+    frames: Vec<Frame>,
+}
+
+/// A text that all who see the same share.
+struct Frame {
+    after: Seq,
+    eyes: Eyes,
+    member: bool,
+    now: WallMillis,
+    text: Arc<str>,
+}
+
+impl Told {
+    pub(super) const fn new(life: Life) -> Self {
+        Self {
+            life,
+            recent: VecDeque::new(),
+            frames: Vec::new(),
+        }
+    }
+
+    /// Lives a durable row.
+    pub(super) fn relive(&mut self, row: &Row) -> Result<(), LifeError> {
+        let tidings = self.life.relive(row)?;
+        self.note(tidings);
+        Ok(())
+    }
+
+    /// A row that the life has lived has become durable.
+    pub(super) fn note(&mut self, tidings: Tidings) {
+        if self.recent.len() == RECENT {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(tidings);
+        self.frames.clear();
+    }
+
+    /// Keeps what an earlier life of the same table told, where it leads up to what this one did.
+    pub(super) fn inherit(&mut self, earlier: Self) {
+        let first = self.recent.front().map_or(self.life.seq() + 1, |t| t.seq);
+        let mut told = earlier.recent;
+        told.retain(|tidings| tidings.seq < first);
+        if told.back().is_some_and(|last| last.seq + 1 == first) {
+            told.append(&mut self.recent);
+            while told.len() > RECENT {
+                told.pop_front();
+            }
+            self.recent = told;
+        }
+    }
+
+    /// The place after which everything is still known.
+    fn known_after(&self) -> Seq {
+        self.recent
+            .front()
+            .map_or(self.life.seq(), |tidings| tidings.seq - 1)
+    }
+
+    /// What these eyes may know of the rows after a place, at most so many; nothing if they aren't all known any more.
+    pub(super) fn news(&self, eyes: Eyes, after: Seq, limit: usize) -> Option<Vec<News>> {
+        let told = || self.recent.iter().filter(|tidings| tidings.seq > after);
+        (after >= self.known_after())
+            .then(|| told().take(limit).map(|tidings| tidings.news(eyes)).collect())
+    }
+
+    /// The place that an update follows: the last one seen, or 0 where everything is to be told anew.
+    fn after(&self, since: Option<Seq>) -> Seq {
+        since
+            .filter(|&since| since >= self.known_after() && since <= self.life.seq())
+            .unwrap_or(0)
+    }
+
+    /// What somebody missed since a place; nothing if they missed nothing.
+    pub(super) fn update(
+        &self,
+        user: Option<&UserId>,
+        since: Option<Seq>,
+        now: WallMillis,
+    ) -> Option<TableUpdate> {
+        let seq = self.life.seq();
+        if since == Some(seq) {
+            return None;
+        }
+        let eyes = self.life.eyes(user);
+        let after = self.after(since);
+        let skipped = if after == 0 {
+            self.recent.len().saturating_sub(LATEST)
+        } else {
+            0
+        };
+        let news = self.recent.iter().skip(skipped);
+        Some(TableUpdate {
+            table: self.life.id().clone(),
+            after,
+            seq,
+            now,
+            news: news
+                .filter(|tidings| tidings.seq > after)
+                .map(|tidings| tidings.news(eyes))
+                .collect(),
+            info: self.life.info(user),
+            position: self.life.position(eyes, now),
+        })
+    }
+
+    /// The same as a text, shared by all who see the same.
+    pub(super) fn frame(
+        &mut self,
+        user: Option<&UserId>,
+        since: Option<Seq>,
+        now: WallMillis,
+    ) -> Option<(Seq, Arc<str>)> {
+        let seq = self.life.seq();
+        if since == Some(seq) {
+            return None;
+        }
+        let eyes = self.life.eyes(user);
+        let member = user.is_some_and(|user| self.life.is_member(user));
+        let after = self.after(since);
+        let same = |frame: &&Frame| {
+            frame.after == after
+                && frame.eyes == eyes
+                && frame.member == member
+                && now.abs_diff(frame.now) <= STALE
+        };
+        if let Some(frame) = self.frames.iter().find(same) {
+            return Some((seq, Arc::clone(&frame.text)));
+        }
+        let update = self.update(user, since, now)?;
+        let text: Arc<str> = serde_json::to_string(&ServerFrame::Table(Box::new(update)))
+            .expect("a frame is plain data with string keys")
+            .into();
+        if self.frames.len() == FRAMES {
+            self.frames.remove(0);
+        }
+        self.frames.push(Frame {
+            after,
+            eyes,
+            member,
+            now,
+            text: Arc::clone(&text),
+        });
+        Some((seq, text))
+    }
+}

@@ -1,0 +1,107 @@
+//! What happens though nobody asks, and people who come and go.
+
+use futures_util::future::join_all;
+use pantheon_wire::{Problem, TableId, UserId, WallMillis};
+
+use super::Tables;
+use crate::life::Moment;
+
+/// How many tables are woken at a time.
+const TOGETHER: usize = 16;
+/// How long a table is left alone where nothing was due after all, or that can't be brought to life, in milliseconds.
+const LATER: u64 = 60_000;
+
+impl Tables {
+    /// Does what is due at a table: clocks that ran out, bots that are to decide, pauses that lasted long enough.
+    /// Answers when something is due next.
+    pub async fn wake(&self, table: &TableId) -> Result<Option<WallMillis>, Problem> {
+        let slot = self.lives.slot(table);
+        let mut slot = slot.lock().await;
+        let mut alive = self.enter(&mut slot, table).await?;
+        let before = alive.seq();
+        self.catch_up(&mut alive).await?;
+        let due = loop {
+            self.look_who_is_here(&mut alive).await?;
+            self.pass_time(&mut alive).await?;
+            let now = self.outside.clock.now();
+            let due = self.due(&alive, now);
+            let put_off = due.unwrap_or(now + LATER).max(now + 1);
+            self.outside.store.put_off(table, put_off).await?;
+            // If somebody appended a row just before, what they found to be due was put off with it: look again.
+            if !self.catch_up(&mut alive).await? {
+                break due;
+            }
+        };
+        let changed = self.changed(&alive, before).with_bots(self.jobs(&alive));
+        slot.alive = Some(alive);
+        drop(slot);
+        self.tell(changed).await;
+        Ok(due)
+    }
+
+    /// Wakes the tables where something is due, at most so many; answers how many there were. Snapshots that are
+    /// wanted are kept at this occasion.
+    pub async fn wake_due(&self, limit: u32) -> Result<usize, Problem> {
+        let now = self.outside.clock.now();
+        let due = self.outside.store.due(now, limit).await?;
+        for some in due.chunks(TOGETHER) {
+            join_all(some.iter().map(|table| self.wake_or_leave(table))).await;
+        }
+        self.keep_snapshots().await;
+        Ok(due.len())
+    }
+
+    /// Wakes a table. One that can't be woken isn't to be in the way of the others.
+    async fn wake_or_leave(&self, table: &TableId) {
+        let Err(why) = self.wake(table).await else {
+            return;
+        };
+        tracing::warn!(%table, %why, "a table can't be woken");
+        if why.code == pantheon_wire::Code::Internal {
+            let later = self.outside.clock.now() + LATER;
+            if let Err(why) = self.outside.store.put_off(table, later).await {
+                tracing::warn!(%table, %why, "a table can't be put off");
+            }
+        }
+    }
+
+    /// People are at tables now.
+    pub async fn seen(&self, who: &[(TableId, UserId)]) -> Result<(), Problem> {
+        let now = self.outside.clock.now();
+        Ok(self.outside.store.seen(now, who).await?)
+    }
+
+    /// Somebody has left for good: what they said is erased, and bots sit in for them.
+    pub async fn forget(&self, user: &UserId) -> Result<(), Problem> {
+        let tables = self.outside.store.erase(user).await?;
+        // Lives have what was erased in them.
+        self.lives.clear();
+        for table in &tables {
+            self.leave_for_good(user, table).await?;
+        }
+        Ok(())
+    }
+
+    async fn leave_for_good(&self, user: &UserId, table: &TableId) -> Result<(), Problem> {
+        let slot = self.lives.slot(table);
+        let mut slot = slot.lock().await;
+        let mut alive = self.enter(&mut slot, table).await?;
+        let before = alive.seq();
+        self.pass_time(&mut alive).await?;
+        loop {
+            let moment = Moment {
+                now: self.outside.clock.now(),
+                seen: &alive.seen,
+            };
+            let Some(lived) = alive.told.life.forget_person(user, &moment) else {
+                break;
+            };
+            self.append(&mut alive, lived).await?;
+        }
+        let changed = self.changed(&alive, before);
+        slot.alive = Some(alive);
+        drop(slot);
+        self.tell(changed).await;
+        Ok(())
+    }
+}
