@@ -1,0 +1,101 @@
+//! The TypeScript types that clients are written against. They are kept in `web/src/gen`, and this test fails when they
+//! aren't what the code says. `PANTHEON_BLESS=1 cargo test -p pantheon-wire --test typescript` writes them anew.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use pantheon_wire::{
+    AccountRequest, ClientFrame, GuestRequest, Me, NameChange, NewTable, News, Problem,
+    ServerFrame, SignInRequest, SignedIn, TableList, TokenMade, TokenRequest,
+};
+use ts_rs::{Config, TS};
+
+/// What the folder begins with: the one file that others import from.
+const INDEX: &str = "index.ts";
+
+fn kept() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/gen")
+}
+
+/// Writes the types that nothing else leads to; each brings those it is made of.
+fn write(folder: &Path) {
+    let config = Config::new().with_out_dir(folder);
+    let done = [
+        ClientFrame::export_all(&config),
+        ServerFrame::export_all(&config),
+        TableList::export_all(&config),
+        NewTable::export_all(&config),
+        News::export_all(&config),
+        Problem::export_all(&config),
+        Me::export_all(&config),
+        GuestRequest::export_all(&config),
+        AccountRequest::export_all(&config),
+        SignInRequest::export_all(&config),
+        NameChange::export_all(&config),
+        SignedIn::export_all(&config),
+        TokenRequest::export_all(&config),
+        TokenMade::export_all(&config),
+    ];
+    for each in done {
+        each.expect("a type can be written");
+    }
+    let mut index = String::from("// Written by a test of pantheon-wire. Don't edit.\n");
+    for path in read(folder).keys() {
+        let module = path.strip_suffix(".ts").expect("only types are written");
+        let name = module.rsplit('/').next().unwrap_or(module);
+        writeln!(index, "export type {{ {name} }} from \"./{module}\";").unwrap();
+    }
+    std::fs::write(folder.join(INDEX), index).expect("the index can be written");
+}
+
+/// All files under a folder, by their path in it.
+fn read(folder: &Path) -> BTreeMap<String, String> {
+    let mut files = BTreeMap::new();
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(inner) = folders.pop() {
+        for entry in std::fs::read_dir(&inner).into_iter().flatten() {
+            let path = entry.expect("the folder can be read").path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let name = path.strip_prefix(folder).expect("it is in the folder");
+            let name = name.to_string_lossy().replace('\\', "/");
+            let text = std::fs::read_to_string(&path).expect("the file is text");
+            files.insert(name, text);
+        }
+    }
+    files
+}
+
+#[test]
+fn the_types_that_clients_use_are_those_of_the_code() {
+    let fresh = tempfile::tempdir().unwrap();
+    write(fresh.path());
+    if std::env::var_os("PANTHEON_BLESS").is_some() {
+        let _none_yet = std::fs::remove_dir_all(kept());
+        write(&kept());
+    }
+    let (fresh, kept) = (read(fresh.path()), read(&kept()));
+    let names = |files: &BTreeMap<_, _>| files.keys().cloned().collect::<Vec<String>>();
+    assert_eq!(names(&kept), names(&fresh), "{HOW}");
+    for (name, text) in &fresh {
+        assert_eq!(&kept[name], text, "{name} is out of date; {HOW}");
+    }
+}
+
+const HOW: &str =
+    "PANTHEON_BLESS=1 cargo test -p pantheon-wire --test typescript writes the types anew";
+
+/// JSON has one kind of number, and a client's parser never makes a bigint of it.
+#[test]
+fn no_number_is_a_bigint() {
+    let folder = tempfile::tempdir().unwrap();
+    write(folder.path());
+    let files = read(folder.path());
+    assert!(files.contains_key("TableUpdate.ts"));
+    for (name, text) in files {
+        assert!(!text.contains("bigint"), "{name}:\n{text}");
+    }
+}
