@@ -6,8 +6,9 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use pantheon_wire::{
-    AccountRequest, ClientFrame, GuestRequest, Me, NameChange, NewTable, News, Problem,
-    ServerFrame, SignInRequest, SignedIn, TableList, TokenMade, TokenRequest,
+    AccountRequest, ClientFrame, CommandRequest, GuestRequest, HintRequest, LeaveRequest, Me,
+    MeChange, NewTable, NewsPage, OwnData, Problem, ServerFrame, SessionInfo, SignInRequest,
+    SignedIn, TableList, TitleCard, TokenMade, TokenRequest,
 };
 use ts_rs::{Config, TS};
 
@@ -26,13 +27,19 @@ fn write(folder: &Path) {
         ServerFrame::export_all(&config),
         TableList::export_all(&config),
         NewTable::export_all(&config),
-        News::export_all(&config),
+        NewsPage::export_all(&config),
         Problem::export_all(&config),
         Me::export_all(&config),
         GuestRequest::export_all(&config),
         AccountRequest::export_all(&config),
         SignInRequest::export_all(&config),
-        NameChange::export_all(&config),
+        MeChange::export_all(&config),
+        LeaveRequest::export_all(&config),
+        SessionInfo::export_all(&config),
+        OwnData::export_all(&config),
+        CommandRequest::export_all(&config),
+        HintRequest::export_all(&config),
+        TitleCard::export_all(&config),
         SignedIn::export_all(&config),
         TokenRequest::export_all(&config),
         TokenMade::export_all(&config),
