@@ -130,18 +130,18 @@ fn a_snapshot_is_taken_up_only_at_its_own_table() {
 fn a_changed_snapshot_is_not_taken_up() {
     let whole = serde_json::to_value(resting().snapshot()).unwrap();
     let resumes = |value: Value| {
-        serde_json::from_value::<Snapshot<State>>(value)
+        serde_json::from_value::<Snapshot<State, Action>>(value)
             .is_ok_and(|snapshot| Match::resume(rules(3, 3), seed(), Vec::new(), snapshot).is_ok())
     };
     assert!(resumes(whole.clone()));
     let changes = [
-        ("/body/steps", json!(4)),
-        ("/body/steps", json!(0)),
+        ("/body/base", json!(3)),
+        ("/body/steps", json!([])),
         ("/body/time", json!(31)),
         ("/body/draws", json!(0)),
-        ("/body/past", json!([])),
-        ("/body/past/0/barrier", json!(false)),
-        ("/body/past/1/seat", json!(null)),
+        ("/body/steps/0/at", json!(11)),
+        ("/body/steps/1/by", json!(null)),
+        ("/body/leads_to", json!("0".repeat(64))),
         ("/seal", json!("0")),
     ];
     for (place, value) in changes {

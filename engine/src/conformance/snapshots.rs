@@ -90,7 +90,7 @@ impl<G: Game> Pair<G> {
     }
 
     /// Writes a snapshot as text and goes on from what is read.
-    fn take_up(&mut self, snapshot: &Snapshot<G::State>) -> Result<(), String> {
+    fn take_up(&mut self, snapshot: &Snapshot<G::State, G::Action>) -> Result<(), String> {
         let read =
             serde_json::from_str(&json(snapshot)).map_err(|why| format!("a snapshot: {why}"))?;
         self.copy = Match::resume(
