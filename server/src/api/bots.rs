@@ -17,7 +17,7 @@ use crate::{metrics, names};
 /// Make a bot
 ///
 /// Its token is shown once. Lost, it can't be found again: remove the bot and make another.
-#[utoipa::path(post, path = "/api/me/bots", tag = "people", request_body = TokenRequest,
+#[utoipa::path(post, operation_id = "make_bot", path = "/api/me/bots", tag = "people", request_body = TokenRequest,
     security(("cookie" = []), ("bearer" = [])), responses(
         (status = 201, body = TokenMade),
         (status = 409, description = "There are too many already", body = Problem),
@@ -54,7 +54,7 @@ pub(crate) async fn make(
 }
 
 /// One's bots
-#[utoipa::path(get, path = "/api/me/bots", tag = "people",
+#[utoipa::path(get, operation_id = "list_bots", path = "/api/me/bots", tag = "people",
     security(("cookie" = []), ("bearer" = [])), responses((status = 200, body = Vec<Person>)))]
 pub(crate) async fn list(
     State(app): State<App>,
@@ -65,7 +65,7 @@ pub(crate) async fn list(
 }
 
 /// Remove a bot
-#[utoipa::path(delete, path = "/api/me/bots/{id}", tag = "people",
+#[utoipa::path(delete, operation_id = "remove_bot", path = "/api/me/bots/{id}", tag = "people",
     params(("id" = UserId, Path, description = "The bot")),
     security(("cookie" = []), ("bearer" = [])), responses((status = 204, description = "Gone")))]
 pub(crate) async fn end(

@@ -21,7 +21,7 @@ use crate::{metrics, names, token};
 /// Come in as a guest
 ///
 /// A name is enough. The answer carries a cookie, or a token if one is asked for.
-#[utoipa::path(post, path = "/api/guests", tag = "people", request_body = GuestRequest, security(()), responses(
+#[utoipa::path(post, operation_id = "come_in_as_guest", path = "/api/guests", tag = "people", request_body = GuestRequest, security(()), responses(
     (status = 201, body = pantheon_wire::SignedIn),
     (status = 403, description = "Guests aren't welcome here, or another site asks", body = pantheon_wire::Problem),
     (status = 409, description = "Somebody is signed in already", body = pantheon_wire::Problem),
@@ -183,7 +183,7 @@ pub(crate) fn farewell(app: &App, headers: &HeaderMap) -> Response {
 }
 
 /// Where one is signed in
-#[utoipa::path(get, path = "/api/me/sessions", tag = "people",
+#[utoipa::path(get, operation_id = "list_sessions", path = "/api/me/sessions", tag = "people",
     security(("cookie" = []), ("bearer" = [])),
     responses((status = 200, body = Vec<SessionInfo>))
 )]

@@ -22,14 +22,14 @@ use crate::session::{self, SignedIn, SignedOut};
 const LANGUAGES: [&str; 2] = ["en", "pt-BR"];
 
 /// Who one is
-#[utoipa::path(get, path = "/api/me", tag = "people",
+#[utoipa::path(get, operation_id = "show_me", path = "/api/me", tag = "people",
     security(("cookie" = []), ("bearer" = [])), responses((status = 200, body = Me)))]
 pub(crate) async fn me(who: SignedIn) -> Json<Me> {
     Json(who.person.me)
 }
 
 /// Change one's name or settings
-#[utoipa::path(patch, path = "/api/me", tag = "people", request_body = MeChange,
+#[utoipa::path(patch, operation_id = "change_me", path = "/api/me", tag = "people", request_body = MeChange,
     security(("cookie" = []), ("bearer" = [])), responses((status = 200, body = Me)))]
 pub(crate) async fn change(
     State(app): State<App>,
@@ -65,7 +65,7 @@ fn check(settings: &Settings) -> Result<(), Problem> {
 /// Make an account of a guest
 ///
 /// Games, name and settings stay.
-#[utoipa::path(post, path = "/api/me/account", tag = "people", request_body = AccountRequest,
+#[utoipa::path(post, operation_id = "make_account", path = "/api/me/account", tag = "people", request_body = AccountRequest,
     security(("cookie" = []), ("bearer" = [])), responses(
         (status = 200, body = Me),
         (status = 409, description = "The login is somebody else's", body = Problem),
@@ -101,7 +101,7 @@ pub(crate) async fn account(
 }
 
 /// Everything that is kept of oneself, as one file
-#[utoipa::path(get, path = "/api/me/export", tag = "people",
+#[utoipa::path(get, operation_id = "export_me", path = "/api/me/export", tag = "people",
     security(("cookie" = []), ("bearer" = [])), responses((status = 200, body = OwnData)))]
 pub(crate) async fn export(State(app): State<App>, who: SignedIn) -> Result<Response, Failure> {
     let _running = app
@@ -129,7 +129,7 @@ pub(crate) async fn export(State(app): State<App>, who: SignedIn) -> Result<Resp
 ///
 /// Name, login, password, settings, sessions, bots and everything said are erased. Games go on without them: a bot
 /// sits in where the game isn't over.
-#[utoipa::path(delete, path = "/api/me", tag = "people", request_body = Option<LeaveRequest>,
+#[utoipa::path(delete, operation_id = "leave_for_good", path = "/api/me", tag = "people", request_body = Option<LeaveRequest>,
     security(("cookie" = []), ("bearer" = [])), responses((status = 204, description = "Gone")))]
 pub(crate) async fn leave(
     State(app): State<App>,

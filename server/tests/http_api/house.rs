@@ -13,34 +13,34 @@ use serde_json::{Value, json};
 use tower::ServiceExt as _;
 
 /// The host that all requests are sent to.
-pub const HOST: &str = "games.test";
+pub(crate) const HOST: &str = "games.test";
 /// The origin of its pages.
-pub const ORIGIN: &str = "http://games.test";
+pub(crate) const ORIGIN: &str = "http://games.test";
 /// A password that may be kept.
-pub const PASSWORD: &str = "correct horse";
+pub(crate) const PASSWORD: &str = "correct horse";
 
 /// A server.
-pub struct House {
+pub(crate) struct House {
     router: Router,
-    pub clock: Arc<MemoryClock>,
+    pub(crate) clock: Arc<MemoryClock>,
 }
 
 /// An answer.
 #[derive(Debug)]
-pub struct Answer {
-    pub status: StatusCode,
-    pub headers: HeaderMap,
-    pub text: String,
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) text: String,
 }
 
 impl Answer {
     /// The body.
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_else(|why| panic!("{why}: {self:?}"))
     }
 
     /// A header, or nothing.
-    pub fn header(&self, name: &str) -> &str {
+    pub(crate) fn header(&self, name: &str) -> &str {
         self.headers
             .get(name)
             .map_or("", |value| value.to_str().unwrap())
@@ -48,14 +48,14 @@ impl Answer {
 
     /// It must have this status.
     #[track_caller]
-    pub fn is(self, status: u16) -> Self {
+    pub(crate) fn is(self, status: u16) -> Self {
         assert_eq!(self.status.as_u16(), status, "{self:?}");
         self
     }
 
     /// It must be this problem.
     #[track_caller]
-    pub fn is_problem(self, status: u16, code: &str) -> Self {
+    pub(crate) fn is_problem(self, status: u16, code: &str) -> Self {
         let told = self.is(status);
         assert_eq!(told.header("content-type"), "application/json", "{told:?}");
         let problem = told.json();
@@ -68,7 +68,7 @@ impl Answer {
 
 /// How somebody shows who they are.
 #[derive(Clone, Debug)]
-pub enum Pass {
+pub(crate) enum Pass {
     Nobody,
     Bearer(String),
     /// A browser at our own page.
@@ -76,7 +76,7 @@ pub enum Pass {
 }
 
 /// A request to be sent.
-pub struct Ask<'a> {
+pub(crate) struct Ask<'a> {
     house: &'a House,
     method: Method,
     path: String,
@@ -85,18 +85,12 @@ pub struct Ask<'a> {
 }
 
 impl Ask<'_> {
-    pub fn header(mut self, name: &'static str, value: &str) -> Self {
+    pub(crate) fn header(mut self, name: &'static str, value: &str) -> Self {
         self.headers.append(name, value.parse().unwrap());
         self
     }
 
-    /// Without a header that it would have had.
-    pub fn without(mut self, name: &str) -> Self {
-        self.headers.remove(name);
-        self
-    }
-
-    pub fn by(self, pass: &Pass) -> Self {
+    pub(crate) fn by(self, pass: &Pass) -> Self {
         match pass {
             Pass::Nobody => self,
             Pass::Bearer(token) => self.header("authorization", &format!("Bearer {token}")),
@@ -104,16 +98,16 @@ impl Ask<'_> {
         }
     }
 
-    pub fn json(self, body: &Value) -> Self {
+    pub(crate) fn json(self, body: &Value) -> Self {
         self.body("application/json", body.to_string())
     }
 
-    pub fn body(mut self, kind: &str, body: impl Into<Body>) -> Self {
+    pub(crate) fn body(mut self, kind: &str, body: impl Into<Body>) -> Self {
         self.body = body.into();
         self.header("content-type", kind)
     }
 
-    pub async fn send(self) -> Answer {
+    pub(crate) async fn send(self) -> Answer {
         let mut request = Request::new(self.body);
         *request.method_mut() = self.method;
         *request.uri_mut() = self.path.parse().unwrap();
@@ -135,12 +129,12 @@ impl Ask<'_> {
 
 impl House {
     /// A server with the usual settings.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self::with(|_| ())
     }
 
     /// A server with other settings. Limits of how often something is asked are wide, unless a test sets them.
-    pub fn with(change: impl FnOnce(&mut Settings)) -> Self {
+    pub(crate) fn with(change: impl FnOnce(&mut Settings)) -> Self {
         let wide = Rate::new(1_000_000, 1_000_000);
         let mut settings = Settings {
             limits: LimitSettings {
@@ -181,7 +175,7 @@ impl House {
         }
     }
 
-    pub fn ask(&self, method: Method, path: impl Into<String>) -> Ask<'_> {
+    pub(crate) fn ask(&self, method: Method, path: impl Into<String>) -> Ask<'_> {
         Ask {
             house: self,
             method,
@@ -191,24 +185,24 @@ impl House {
         }
     }
 
-    pub fn get(&self, path: impl Into<String>) -> Ask<'_> {
+    pub(crate) fn get(&self, path: impl Into<String>) -> Ask<'_> {
         self.ask(Method::GET, path)
     }
 
-    pub fn post(&self, path: impl Into<String>, body: &Value) -> Ask<'_> {
+    pub(crate) fn post(&self, path: impl Into<String>, body: &Value) -> Ask<'_> {
         self.ask(Method::POST, path).json(body)
     }
 
-    pub fn patch(&self, path: impl Into<String>, body: &Value) -> Ask<'_> {
+    pub(crate) fn patch(&self, path: impl Into<String>, body: &Value) -> Ask<'_> {
         self.ask(Method::PATCH, path).json(body)
     }
 
-    pub fn delete(&self, path: impl Into<String>) -> Ask<'_> {
+    pub(crate) fn delete(&self, path: impl Into<String>) -> Ask<'_> {
         self.ask(Method::DELETE, path)
     }
 
     /// Somebody comes in as a guest, by a program.
-    pub async fn guest(&self, name: &str) -> Pass {
+    pub(crate) async fn guest(&self, name: &str) -> Pass {
         let asked = self.post("/api/guests", &json!({"name": name, "token": true}));
         let answer = asked.send().await.is(201);
         assert!(answer.headers.get("set-cookie").is_none());
@@ -216,7 +210,7 @@ impl House {
     }
 
     /// Somebody comes in as a guest, by a browser.
-    pub async fn browser(&self, name: &str) -> Pass {
+    pub(crate) async fn browser(&self, name: &str) -> Pass {
         let asked = self.post("/api/guests", &json!({"name": name}));
         let answer = asked.send().await.is(201);
         assert!(answer.json().get("token").is_none());
@@ -225,7 +219,7 @@ impl House {
     }
 
     /// Somebody with an account.
-    pub async fn account(&self, login: &str) -> Pass {
+    pub(crate) async fn account(&self, login: &str) -> Pass {
         let pass = self.guest(login).await;
         let wish = json!({"login": login, "password": PASSWORD});
         let asked = self.post("/api/me/account", &wish).by(&pass);
@@ -234,7 +228,7 @@ impl House {
     }
 
     /// A bot of somebody with an account, and its id.
-    pub async fn bot(&self, owner: &Pass) -> (Pass, String) {
+    pub(crate) async fn bot(&self, owner: &Pass) -> (Pass, String) {
         let asked = self
             .post("/api/me/bots", &json!({"name": "Robo"}))
             .by(owner);
@@ -244,13 +238,13 @@ impl House {
     }
 
     /// Who somebody is.
-    pub async fn id(&self, pass: &Pass) -> String {
+    pub(crate) async fn id(&self, pass: &Pass) -> String {
         let me = self.get("/api/me").by(pass).send().await.is(200).json();
         me["id"].as_str().unwrap().to_owned()
     }
 
     /// Makes a table for two, and answers with what is told of it.
-    pub async fn table(&self, host: &Pass, access: &str) -> Value {
+    pub(crate) async fn table(&self, host: &Pass, access: &str) -> Value {
         let plan =
             json!({"title": "deus", "seats": ["me", "open"], "access": access, "hints": true});
         let asked = self.post("/api/tables", &plan).by(host);
@@ -258,7 +252,13 @@ impl House {
     }
 
     /// Does something at a table, under an id of its own.
-    pub async fn perform(&self, table: &Value, pass: &Pass, id: &str, command: Value) -> Answer {
+    pub(crate) async fn perform(
+        &self,
+        table: &Value,
+        pass: &Pass,
+        id: &str,
+        command: Value,
+    ) -> Answer {
         let key = table["key"].clone();
         let asked = json!({"id": id, "command": command, "key": key});
         self.post(at(table, "/commands"), &asked)
@@ -268,7 +268,7 @@ impl House {
     }
 
     /// Makes a table where the game runs.
-    pub async fn running(&self, host: &Pass, member: &Pass, access: &str) -> Value {
+    pub(crate) async fn running(&self, host: &Pass, member: &Pass, access: &str) -> Value {
         let table = self.table(host, access).await;
         let ready = json!({"ready": {"ready": true}});
         self.perform(&table, member, "1", json!({"join": {"seat": 1}}))
@@ -286,6 +286,6 @@ impl House {
 }
 
 /// A path below a table.
-pub fn at(table: &Value, rest: &str) -> String {
+pub(crate) fn at(table: &Value, rest: &str) -> String {
     format!("/api/tables/{}{rest}", table["id"].as_str().unwrap())
 }

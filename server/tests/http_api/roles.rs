@@ -181,7 +181,7 @@ async fn a_public_table_is_seen_by_all_and_played_by_its_members() {
         house.post(&path, &json!({"seat": 0}))
     })
     .await;
-    room.command([401, 409, 409, 409, 409], "f", json!({"join": {}}))
+    room.command([401, 403, 403, 403, 403], "f", json!({"join": {}}))
         .await;
 }
 
