@@ -41,7 +41,7 @@ fn changes() -> Vec<(Method, &'static str, Value)> {
 
 #[tokio::test]
 async fn another_site_cannot_use_a_browsers_cookie() {
-    let house = House::new();
+    let house = House::new().await;
     let pass = house.browser("Ana").await;
     let Pass::Cookie(cookie) = &pass else {
         unreachable!()
@@ -78,7 +78,7 @@ async fn another_site_cannot_use_a_browsers_cookie() {
 
 #[tokio::test]
 async fn another_site_cannot_sign_a_browser_in() {
-    let house = House::new();
+    let house = House::new().await;
     for path in ["/api/guests", "/api/sessions"] {
         let asked = house.post(path, &json!({"name": "Eve"}));
         let answer = asked.header("origin", "http://evil.test").send().await;
@@ -89,7 +89,7 @@ async fn another_site_cannot_sign_a_browser_in() {
 
 #[tokio::test]
 async fn no_answer_allows_another_site_to_read_it() {
-    let house = House::new();
+    let house = House::new().await;
     for asked in [
         house.get("/api/titles"),
         house.ask(Method::OPTIONS, "/api/tables"),
@@ -109,7 +109,7 @@ async fn no_answer_allows_another_site_to_read_it() {
 
 #[tokio::test]
 async fn a_form_of_another_kind_is_no_json() {
-    let house = House::new();
+    let house = House::new().await;
     let pass = house.guest("Ana").await;
     let text = r#"{"title":"deus","seats":["me","open"]}"#;
     for kind in [
@@ -142,7 +142,7 @@ async fn a_form_of_another_kind_is_no_json() {
 
 #[tokio::test]
 async fn every_answer_is_guarded() {
-    let house = House::new();
+    let house = House::new().await;
     for asked in [
         house.get("/"),
         house.get("/api/docs"),
@@ -173,7 +173,7 @@ async fn every_answer_is_guarded() {
 
 #[tokio::test]
 async fn pages_have_no_script_of_their_own_inside() {
-    let house = House::new();
+    let house = House::new().await;
     for path in ["/", "/api/docs"] {
         let page = house.get(path).send().await.is(200);
         assert_eq!(page.header("content-type"), "text/html; charset=utf-8");
@@ -214,7 +214,7 @@ async fn pages_have_no_script_of_their_own_inside() {
 async fn markup_comes_back_as_data() {
     const MARKUP: &str = "<script>alert(1)</script>";
     const IMAGE: &str = "\"'><img src=x onerror=alert(1)>";
-    let house = House::new();
+    let house = House::new().await;
     let (host, member) = (house.guest(MARKUP).await, house.guest(IMAGE).await);
     let table = house.running(&host, &member, "public").await;
     let said = json!({"chat": {"text": IMAGE}});
@@ -263,7 +263,7 @@ async fn markup_comes_back_as_data() {
 
 #[tokio::test]
 async fn bodies_are_bounded() {
-    let house = House::new();
+    let house = House::new().await;
     let pass = house.guest("Ana").await;
     let most = 16 * 1024;
     for (name, size) in [("whole", most + 1), ("endless", 10 * most)] {
@@ -291,7 +291,7 @@ async fn bodies_are_bounded() {
 
 #[tokio::test]
 async fn strange_json_is_refused_and_changes_nothing() {
-    let house = House::new();
+    let house = House::new().await;
     let pass = house.guest("Ana").await;
     let deep = |n: usize| {
         format!(
@@ -368,7 +368,7 @@ async fn strange_json_is_refused_and_changes_nothing() {
 
 #[tokio::test]
 async fn strange_paths_are_nowhere() {
-    let house = House::new();
+    let house = House::new().await;
     let pass = house.guest("Ana").await;
     for path in [
         "/api/tables/%00",

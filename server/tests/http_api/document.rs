@@ -38,7 +38,7 @@ fn is_open(said: &Value) -> bool {
 
 #[tokio::test]
 async fn it_names_every_route() {
-    let document = document(&House::new()).await;
+    let document = document(&House::new().await).await;
     assert_eq!(document["openapi"], "3.1.0");
     let named: BTreeSet<String> = operations(&document)
         .into_iter()
@@ -77,7 +77,7 @@ async fn it_names_every_route() {
 
 #[tokio::test]
 async fn every_reference_leads_somewhere() {
-    let document = document(&House::new()).await;
+    let document = document(&House::new().await).await;
     let mut waiting = vec![&document];
     let mut seen = 0;
     while let Some(value) = waiting.pop() {
@@ -109,7 +109,7 @@ async fn every_reference_leads_somewhere() {
 
 #[tokio::test]
 async fn what_is_refused_is_said_to_be_a_problem() {
-    let document = document(&House::new()).await;
+    let document = document(&House::new().await).await;
     let mut ids = BTreeSet::new();
     for (method, path, said) in operations(&document) {
         assert!(
@@ -132,7 +132,7 @@ async fn what_is_refused_is_said_to_be_a_problem() {
 
 #[tokio::test]
 async fn whoever_must_be_signed_in_must() {
-    let house = House::new();
+    let house = House::new().await;
     let document = document(&house).await;
     let dead = Pass::Bearer("0".repeat(64));
     let mut closed = 0;
@@ -152,7 +152,7 @@ async fn whoever_must_be_signed_in_must() {
 
 #[tokio::test]
 async fn other_methods_are_refused() {
-    let house = House::new();
+    let house = House::new().await;
     let document = document(&house).await;
     let pass = house.guest("Ana").await;
     for path in document["paths"].as_object().unwrap().keys() {

@@ -6,10 +6,11 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use pantheon_server::{App, LimitSettings, Parts, Rate, Settings, router};
-use pantheon_store::MemoryPeople;
-use pantheon_tables::memory::{MemoryBus, MemoryClock, MemoryJobs, MemoryStore, SeededEntropy};
+use pantheon_store::{Options, Store};
+use pantheon_tables::memory::{MemoryBus, MemoryClock, MemoryJobs, SeededEntropy};
 use pantheon_tables::{Outside, Tables};
 use serde_json::{Value, json};
+use tempfile::TempDir;
 use tower::ServiceExt as _;
 
 /// The host that all requests are sent to.
@@ -19,10 +20,11 @@ pub(crate) const ORIGIN: &str = "http://games.test";
 /// A password that may be kept.
 pub(crate) const PASSWORD: &str = "correct horse";
 
-/// A server.
+/// A server over a database of its own.
 pub(crate) struct House {
     router: Router,
     pub(crate) clock: Arc<MemoryClock>,
+    _folder: TempDir,
 }
 
 /// An answer.
@@ -129,12 +131,12 @@ impl Ask<'_> {
 
 impl House {
     /// A server with the usual settings.
-    pub(crate) fn new() -> Self {
-        Self::with(|_| ())
+    pub(crate) async fn new() -> Self {
+        Self::with(|_| ()).await
     }
 
     /// A server with other settings. Limits of how often something is asked are wide, unless a test sets them.
-    pub(crate) fn with(change: impl FnOnce(&mut Settings)) -> Self {
+    pub(crate) async fn with(change: impl FnOnce(&mut Settings)) -> Self {
         let wide = Rate::new(1_000_000, 1_000_000);
         let mut settings = Settings {
             limits: LimitSettings {
@@ -150,11 +152,14 @@ impl House {
             ..Settings::default()
         };
         change(&mut settings);
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("house.db").display());
+        let store = Store::open(&url, &Options::default()).await.unwrap();
         let clock = Arc::new(MemoryClock::at(1_800_000_000_000));
         let entropy = Arc::new(SeededEntropy::new(7));
         let tables = Tables::new(
             Outside {
-                store: Arc::new(MemoryStore::default()),
+                store: Arc::new(store.clone()),
                 bus: Arc::new(MemoryBus::default()),
                 jobs: Arc::new(MemoryJobs::default()),
                 clock: Arc::clone(&clock) as _,
@@ -164,7 +169,7 @@ impl House {
         );
         let app = App::new(Parts {
             tables: Arc::new(tables),
-            people: Arc::new(MemoryPeople::default()),
+            people: Arc::new(store),
             clock: Arc::clone(&clock) as _,
             entropy,
             settings,
@@ -172,6 +177,7 @@ impl House {
         Self {
             router: router(app),
             clock,
+            _folder: folder,
         }
     }
 

@@ -15,8 +15,8 @@ fn is_too_fast(answer: Answer) {
     assert_eq!(answer.json()["retry_after"], seconds);
 }
 
-fn only(rate: impl FnOnce(&mut Settings) -> &mut Rate) -> House {
-    House::with(|settings| *rate(settings) = Rate::new(1, 3))
+async fn only(rate: impl FnOnce(&mut Settings) -> &mut Rate) -> House {
+    House::with(|settings| *rate(settings) = Rate::new(1, 3)).await
 }
 
 #[tokio::test]
@@ -24,7 +24,8 @@ async fn an_address_that_asks_too_much() {
     let house = House::with(|settings| {
         settings.limits.address = Rate::new(1, 3);
         settings.proxies = 1;
-    });
+    })
+    .await;
     let from = |address: &str| {
         house
             .get("/api/health")
@@ -42,7 +43,7 @@ async fn an_address_that_asks_too_much() {
 
 #[tokio::test]
 async fn an_account_that_asks_too_much() {
-    let house = only(|settings| &mut settings.limits.account);
+    let house = only(|settings| &mut settings.limits.account).await;
     let (ana, bea) = (house.guest("Ana").await, house.guest("Bea").await);
     for _ in 0..3 {
         house.get("/api/me").by(&ana).send().await.is(200);
@@ -54,7 +55,7 @@ async fn an_account_that_asks_too_much() {
 
 #[tokio::test]
 async fn too_many_guests() {
-    let house = only(|settings| &mut settings.limits.guests);
+    let house = only(|settings| &mut settings.limits.guests).await;
     let come = || house.post("/api/guests", &json!({"name": "Ana"})).send();
     for _ in 0..3 {
         come().await.is(201);
@@ -71,7 +72,8 @@ async fn too_many_passwords() {
             } else {
                 &mut settings.limits.sign_in_address
             }
-        });
+        })
+        .await;
         let attempt = |login: String| {
             let wish = json!({"login": login, "password": PASSWORD});
             house.post("/api/sessions", &wish).send()
@@ -92,7 +94,7 @@ async fn too_many_passwords() {
 
 #[tokio::test]
 async fn too_many_tables() {
-    let house = only(|settings| &mut settings.limits.new_tables);
+    let house = only(|settings| &mut settings.limits.new_tables).await;
     let (ana, bea) = (house.guest("Ana").await, house.guest("Bea").await);
     for _ in 0..3 {
         house.table(&ana, "public").await;
@@ -104,7 +106,7 @@ async fn too_many_tables() {
 
 #[tokio::test]
 async fn costly_requests_are_under_quota() {
-    let house = only(|settings| &mut settings.limits.costly);
+    let house = only(|settings| &mut settings.limits.costly).await;
     let ana = house.guest("Ana").await;
     for _ in 0..3 {
         house.get("/api/me/export").by(&ana).send().await.is(200);
@@ -119,7 +121,7 @@ async fn costly_requests_are_under_quota() {
 
 #[tokio::test]
 async fn sessions_do_not_pile_up() {
-    let house = House::with(|settings| settings.limits.sessions_each = 3);
+    let house = House::with(|settings| settings.limits.sessions_each = 3).await;
     house.account("ana").await;
     let wish = json!({"login": "ana", "password": PASSWORD, "token": true});
     for _ in 0..5 {
@@ -144,7 +146,7 @@ async fn sessions_do_not_pile_up() {
 
 #[tokio::test]
 async fn a_request_that_never_ends_is_given_up() {
-    let house = House::with(|settings| settings.limits.request_seconds = 0);
+    let house = House::with(|settings| settings.limits.request_seconds = 0).await;
     let never = futures_util::stream::pending::<Result<Vec<u8>, std::io::Error>>();
     let asked = house.ask(Method::POST, "/api/guests");
     let asked = asked.body("application/json", axum::body::Body::from_stream(never));
@@ -153,7 +155,7 @@ async fn a_request_that_never_ends_is_given_up() {
 
 #[tokio::test]
 async fn counts_are_for_those_who_may_read_them() {
-    let house = House::with(|settings| settings.metrics_token = Some("open".to_owned()));
+    let house = House::with(|settings| settings.metrics_token = Some("open".to_owned())).await;
     house
         .get("/metrics")
         .send()
@@ -183,7 +185,7 @@ async fn counts_are_for_those_who_may_read_them() {
 
 #[tokio::test]
 async fn what_is_refused_is_counted_and_paths_are_not_names() {
-    let house = only(|settings| &mut settings.limits.guests);
+    let house = only(|settings| &mut settings.limits.guests).await;
     for _ in 0..4 {
         house
             .post("/api/guests", &json!({"name": "Ana"}))
@@ -205,7 +207,7 @@ async fn what_is_refused_is_counted_and_paths_are_not_names() {
 
 #[tokio::test]
 async fn many_at_once_are_all_answered() {
-    let house = Arc::new(House::new());
+    let house = Arc::new(House::new().await);
     let pass = house.guest("Ana").await;
     let asked = (0..200).map(|_| {
         let (house, pass) = (Arc::clone(&house), pass.clone());

@@ -6,7 +6,7 @@ use crate::house::{House, PASSWORD, Pass, at};
 
 #[tokio::test]
 async fn a_guest_needs_only_a_name() {
-    let house = House::new();
+    let house = House::new().await;
     let pass = house.guest("  Ana   Maria ").await;
     let me = house.get("/api/me").by(&pass).send().await.is(200).json();
     assert_eq!(me["name"], "Ana Maria");
@@ -16,7 +16,7 @@ async fn a_guest_needs_only_a_name() {
 
 #[tokio::test]
 async fn a_cookie_on_a_plain_line_and_on_a_safe_one() {
-    let plain = House::new();
+    let plain = House::new().await;
     let name = json!({"name": "Ana"});
     let answer = plain.post("/api/guests", &name).send().await.is(201);
     let cookie = answer.header("set-cookie");
@@ -26,7 +26,8 @@ async fn a_cookie_on_a_plain_line_and_on_a_safe_one() {
     }
     assert!(!cookie.contains("Secure") && !cookie.contains("Domain"));
 
-    let safe = House::with(|settings| settings.public_url = Some("https://games.test".into()));
+    let safe =
+        House::with(|settings| settings.public_url = Some("https://games.test".into())).await;
     let answer = safe.post("/api/guests", &name).send().await.is(201);
     let cookie = answer.header("set-cookie");
     assert!(cookie.starts_with("__Host-pantheon="), "{cookie}");
@@ -37,7 +38,7 @@ async fn a_cookie_on_a_plain_line_and_on_a_safe_one() {
             .contains("max-age")
     );
 
-    let proxied = House::with(|settings| settings.proxies = 1);
+    let proxied = House::with(|settings| settings.proxies = 1).await;
     let asked = proxied.post("/api/guests", &name);
     let answer = asked
         .header("x-forwarded-proto", "https")
@@ -56,7 +57,8 @@ async fn a_cookie_on_a_plain_line_and_on_a_safe_one() {
 
 #[tokio::test]
 async fn on_a_safe_line_the_plain_cookie_opens_nothing() {
-    let safe = House::with(|settings| settings.public_url = Some("https://games.test".into()));
+    let safe =
+        House::with(|settings| settings.public_url = Some("https://games.test".into())).await;
     let Pass::Cookie(cookie) = safe.browser("Ana").await else {
         unreachable!()
     };
@@ -75,7 +77,7 @@ async fn on_a_safe_line_the_plain_cookie_opens_nothing() {
 
 #[tokio::test]
 async fn a_guest_becomes_an_account_and_loses_nothing() {
-    let house = House::new();
+    let house = House::new().await;
     let pass = house.guest("Ana").await;
     let id = house.id(&pass).await;
     let table = house.table(&pass, "private").await;
@@ -117,7 +119,7 @@ async fn a_guest_becomes_an_account_and_loses_nothing() {
 
 #[tokio::test]
 async fn an_unknown_login_is_answered_like_a_wrong_password() {
-    let house = House::new();
+    let house = House::new().await;
     house.account("ana").await;
     let mut texts = Vec::new();
     for (login, password) in [
@@ -136,7 +138,7 @@ async fn an_unknown_login_is_answered_like_a_wrong_password() {
 
 #[tokio::test]
 async fn a_token_opens_nothing_after_it_was_given_back() {
-    let house = House::new();
+    let house = House::new().await;
     for everywhere in [false, true] {
         let pass = house.account(if everywhere { "all" } else { "one" }).await;
         let login = if everywhere { "all" } else { "one" };
@@ -170,7 +172,7 @@ async fn a_token_opens_nothing_after_it_was_given_back() {
 
 #[tokio::test]
 async fn a_session_ends_by_itself() {
-    let house = House::with(|settings| settings.session_days = 2);
+    let house = House::with(|settings| settings.session_days = 2).await;
     let pass = house.browser("Ana").await;
     house.clock.pass(2 * 24 * 3_600_000 - 1);
     house.get("/api/me").by(&pass).send().await.is(200);
@@ -180,7 +182,7 @@ async fn a_session_ends_by_itself() {
 
 #[tokio::test]
 async fn tokens_that_were_never_given_out_open_nothing() {
-    let house = House::new();
+    let house = House::new().await;
     for token in [
         "",
         "x",
@@ -207,7 +209,7 @@ async fn tokens_that_were_never_given_out_open_nothing() {
 
 #[tokio::test]
 async fn settings_are_kept_and_checked() {
-    let house = House::new();
+    let house = House::new().await;
     let pass = house.guest("Ana").await;
     let wish =
         json!({"name": "Bea", "settings": {"language": "pt-BR", "colour_vision": "tritanopia"}});
@@ -231,7 +233,7 @@ async fn settings_are_kept_and_checked() {
 
 #[tokio::test]
 async fn a_browser_has_one_person_at_a_time() {
-    let house = House::new();
+    let house = House::new().await;
     let ana = house.browser("Ana").await;
     let again = house.post("/api/guests", &json!({"name": "Bea"})).by(&ana);
     again.send().await.is_problem(409, "wrong-time");
@@ -250,14 +252,14 @@ async fn a_browser_has_one_person_at_a_time() {
 
 #[tokio::test]
 async fn guests_may_be_unwelcome() {
-    let house = House::with(|settings| settings.guests = false);
+    let house = House::with(|settings| settings.guests = false).await;
     let asked = house.post("/api/guests", &json!({"name": "Ana"}));
     asked.send().await.is_problem(403, "not-allowed");
 }
 
 #[tokio::test]
 async fn bots_are_made_used_and_removed() {
-    let house = House::with(|settings| settings.limits.bots_each = 2);
+    let house = House::with(|settings| settings.limits.bots_each = 2).await;
     let owner = house.account("ana").await;
     let (bot, id) = house.bot(&owner).await;
     let me = house.get("/api/me").by(&bot).send().await.is(200).json();
@@ -307,7 +309,7 @@ async fn bots_are_made_used_and_removed() {
 
 #[tokio::test]
 async fn whoever_leaves_takes_their_words_and_leaves_the_game() {
-    let house = House::new();
+    let house = House::new().await;
     let ana = house.account("ana").await;
     let (bot, _) = house.bot(&ana).await;
     let bea = house.guest("Bea").await;
@@ -357,9 +359,16 @@ async fn whoever_leaves_takes_their_words_and_leaves_the_game() {
 
 #[tokio::test]
 async fn an_export_has_ones_own_and_no_secret() {
-    let house = House::new();
+    let house = House::new().await;
     let ana = house.account("ana").await;
     house.bot(&ana).await;
+    let table = house.table(&ana, "private").await;
+    let said = json!({"chat": {"text": "hello there"}});
+    house.perform(&table, &ana, "c", said).await.is(200);
+    let bea = house.guest("Bea").await;
+    let theirs = house.table(&bea, "public").await;
+    let said = json!({"chat": {"text": "not yours"}});
+    house.perform(&theirs, &bea, "c", said).await.is(200);
     let answer = house.get("/api/me/export").by(&ana).send().await.is(200);
     assert!(
         answer
@@ -370,6 +379,9 @@ async fn an_export_has_ones_own_and_no_secret() {
     assert_eq!(own["me"]["login"], "ana");
     assert_eq!(own["sessions"].as_array().unwrap().len(), 1);
     assert_eq!(own["bots"][0]["name"], "Robo");
+    assert_eq!(own["tables"], json!([table["id"]]));
+    assert_eq!(own["said"][0]["text"], "hello there");
+    assert!(!answer.text.contains("not yours"));
     assert!(!answer.text.contains("argon2"));
     let Pass::Bearer(token) = &ana else {
         unreachable!()

@@ -6,7 +6,7 @@ use crate::house::{Ask, House, Pass, at};
 
 /// The statuses that nobody, a guest, an account and a bot get.
 async fn by_kind(wanted: [u16; 4], ask: impl Fn(&House) -> Ask<'_>) {
-    let house = House::new();
+    let house = House::new().await;
     let account = house.account("ana").await;
     let (bot, _) = house.bot(&account).await;
     let guest = house.guest("Bea").await;
@@ -77,7 +77,7 @@ struct Room {
 impl Room {
     /// A room where a game runs.
     async fn new(access: &str) -> Self {
-        let house = House::new();
+        let house = House::new().await;
         let host = house.account("host").await;
         let member = house.guest("Member").await;
         let (bot, _) = house.bot(&house.account("owner").await).await;

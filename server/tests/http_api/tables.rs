@@ -6,7 +6,7 @@ use crate::house::{House, Pass, at};
 
 #[tokio::test]
 async fn titles_say_what_a_table_may_choose() {
-    let house = House::new();
+    let house = House::new().await;
     let titles = house.get("/api/titles").send().await.is(200).json();
     let titles = titles.as_array().unwrap();
     assert_eq!(titles.len(), 4);
@@ -20,7 +20,7 @@ async fn titles_say_what_a_table_may_choose() {
 
 #[tokio::test]
 async fn the_same_key_makes_one_table() {
-    let house = House::new();
+    let house = House::new().await;
     let host = house.guest("Ana").await;
     let plan = json!({"title": "deus", "seats": ["me", "open"]});
     let make = |key: &'static str| {
@@ -41,7 +41,7 @@ async fn the_same_key_makes_one_table() {
 
 #[tokio::test]
 async fn a_list_is_read_page_by_page() {
-    let house = House::new();
+    let house = House::new().await;
     let host = house.guest("Ana").await;
     let mut made = Vec::new();
     for _ in 0..7 {
@@ -66,7 +66,7 @@ async fn a_list_is_read_page_by_page() {
 
 #[tokio::test]
 async fn a_list_is_filtered() {
-    let house = House::new();
+    let house = House::new().await;
     let host = house.guest("Ana").await;
     house.table(&host, "public").await;
     for (query, seen) in [
@@ -102,7 +102,7 @@ async fn a_list_is_filtered() {
 
 #[tokio::test]
 async fn a_command_sent_twice_takes_effect_once() {
-    let house = House::new();
+    let house = House::new().await;
     let (host, member) = (house.guest("Ana").await, house.guest("Bea").await);
     let table = house.running(&host, &member, "public").await;
     let said = || json!({"chat": {"text": "hello"}});
@@ -132,7 +132,7 @@ async fn a_command_sent_twice_takes_effect_once() {
 
 #[tokio::test]
 async fn a_whole_decision_by_requests() {
-    let house = House::new();
+    let house = House::new().await;
     let (host, member) = (house.guest("Ana").await, house.guest("Bea").await);
     let table = house.running(&host, &member, "public").await;
     let look = |pass: Pass, query: &'static str| {
@@ -177,7 +177,7 @@ async fn a_whole_decision_by_requests() {
 
 #[tokio::test]
 async fn an_action_that_is_none_is_told_so() {
-    let house = House::new();
+    let house = House::new().await;
     let (host, member) = (house.guest("Ana").await, house.guest("Bea").await);
     let table = house.running(&host, &member, "public").await;
     let before = house
