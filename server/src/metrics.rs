@@ -1,7 +1,7 @@
 //! What the server counts, as Prometheus reads it.
 
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request};
@@ -13,7 +13,11 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 #[derive(Clone)]
 pub struct Metrics {
     handle: PrometheusHandle,
+    looks: Arc<Mutex<Vec<Look>>>,
 }
+
+/// Looks at something and sets gauges.
+type Look = Box<dyn Fn() + Send>;
 
 const SECONDS: [f64; 12] = [
     0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0,
@@ -37,11 +41,21 @@ impl Metrics {
         });
         Self {
             handle: handle.clone(),
+            looks: Arc::default(),
         }
+    }
+
+    /// Looks at something whenever the counts of this server are read: for what is a state and not a count.
+    pub fn look(&self, look: impl Fn() + Send + 'static) {
+        let mut looks = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
+        looks.push(Box::new(look));
     }
 
     /// All counts as text.
     pub fn render(&self) -> String {
+        let looks = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
+        looks.iter().for_each(|look| look());
+        drop(looks);
         self.handle.run_upkeep();
         self.handle.render()
     }
@@ -118,5 +132,22 @@ fn method_name(method: &axum::http::Method) -> &'static str {
         "PATCH" => "PATCH",
         "DELETE" => "DELETE",
         _ => "other",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gauges_are_looked_at_when_they_are_read() {
+        let counts = Metrics::of_process();
+        let read = AtomicU32::new(0);
+        counts.look(move || {
+            let times = read.fetch_add(1, Ordering::Relaxed) + 1;
+            metrics::gauge!("pantheon_test_gauge").set(times);
+        });
+        assert!(counts.render().contains("pantheon_test_gauge 1"));
+        assert!(counts.render().contains("pantheon_test_gauge 2"));
     }
 }

@@ -32,7 +32,7 @@ pub(crate) async fn health() -> Json<Health> {
 /// What the server counts, as Prometheus reads it
 ///
 /// Whoever runs the server may have set a token that opens it.
-#[utoipa::path(get, path = "/metrics", tag = "server", security((), ("metrics" = [])), responses(
+#[utoipa::path(get, operation_id = "show_metrics", path = "/metrics", tag = "server", security((), ("metrics" = [])), responses(
     (status = 200, body = String, content_type = "text/plain; version=0.0.4; charset=utf-8"),
     (status = 401, description = "The token is missing or wrong", body = pantheon_wire::Problem),
 ))]
@@ -55,7 +55,7 @@ pub(crate) async fn counts(
 }
 
 /// This document
-#[utoipa::path(get, path = "/api/openapi.json", tag = "server", security(()), responses(
+#[utoipa::path(get, operation_id = "show_document", path = "/api/openapi.json", tag = "server", security(()), responses(
     (status = 200, body = Object, content_type = "application/json"),
 ))]
 pub(crate) async fn document(State(app): State<App>) -> Response {

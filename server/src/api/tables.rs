@@ -25,7 +25,7 @@ const USUAL_PAGE: u32 = 20;
 const SAME_ONCE: &str = "idempotency-key";
 
 /// Make a table
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+#[utoipa::path(post, operation_id = "make_table", path = "/api/tables", tag = "tables", request_body = NewTable,
     params(("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 64, pattern = "^[!-~]+$",
         description = "The client's own name for it. The same name asked twice makes one table.")),
     security(("cookie" = []), ("bearer" = [])), responses(
@@ -47,7 +47,7 @@ pub(crate) async fn make(
         }
     };
     check_id(&id, "Idempotency-Key")?;
-    app.limits().new_tables.take(&who.person.id)?;
+    app.limits().new_tables.take(who.id())?;
     let title = plan.title.clone();
     let info = app.tables().create(&who.who(), &id, plan).await?;
     metrics::counter!("pantheon_tables_made_total", "title" => title).increment(1);
@@ -86,7 +86,7 @@ pub(crate) struct Which {
 }
 
 /// Find tables, the newest first
-#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Which),
+#[utoipa::path(get, operation_id = "list_tables", path = "/api/tables", tag = "tables", params(Which),
     security((), ("cookie" = []), ("bearer" = [])), responses((status = 200, body = TableList)))]
 pub(crate) async fn list(
     State(app): State<App>,
@@ -153,7 +153,7 @@ fn asker(who: Option<SignedIn>) -> Option<Who> {
 }
 
 /// A table
-#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = TableId, Path), Key),
+#[utoipa::path(get, operation_id = "show_table", path = "/api/tables/{id}", tag = "tables", params(("id" = TableId, Path), Key),
     security((), ("cookie" = []), ("bearer" = [])), responses((status = 200, body = TableInfo)))]
 pub(crate) async fn info(
     State(app): State<App>,
@@ -171,7 +171,7 @@ pub(crate) async fn info(
 /// Do something at a table
 ///
 /// The same commands as over the socket. When the answer comes, it is on the disk.
-#[utoipa::path(post, path = "/api/tables/{id}/commands", tag = "tables", params(("id" = TableId, Path)),
+#[utoipa::path(post, operation_id = "do_at_table", path = "/api/tables/{id}/commands", tag = "tables", params(("id" = TableId, Path)),
     request_body = CommandRequest, security(("cookie" = []), ("bearer" = [])), responses(
         (status = 200, body = Done),
         (status = 409, description = "A rule, the table or somebody faster is in the way", body = Problem),
@@ -215,7 +215,7 @@ pub(crate) struct Since {
 }
 
 /// What happened at a table, as one may know it
-#[utoipa::path(get, path = "/api/tables/{id}/news", tag = "tables", params(("id" = TableId, Path), Since),
+#[utoipa::path(get, operation_id = "show_news", path = "/api/tables/{id}/news", tag = "tables", params(("id" = TableId, Path), Since),
     security((), ("cookie" = []), ("bearer" = [])), responses((status = 200, body = NewsPage)))]
 pub(crate) async fn news(
     State(app): State<App>,
@@ -260,7 +260,7 @@ pub(crate) struct Seen {
 }
 
 /// Where a game stands, as one may know it
-#[utoipa::path(get, path = "/api/tables/{id}/position", tag = "tables", params(("id" = TableId, Path), Seen),
+#[utoipa::path(get, operation_id = "show_position", path = "/api/tables/{id}/position", tag = "tables", params(("id" = TableId, Path), Seen),
     security((), ("cookie" = []), ("bearer" = [])), responses(
         (status = 200, body = TableUpdate),
         (status = 204, description = "Nothing has happened since"),
@@ -284,7 +284,7 @@ pub(crate) async fn position(
 /// The record of a game that is over
 ///
 /// `pantheon verify` checks everything that it claims.
-#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables", params(("id" = TableId, Path), Key),
+#[utoipa::path(get, operation_id = "download_record", path = "/api/tables/{id}/record", tag = "tables", params(("id" = TableId, Path), Key),
     security((), ("cookie" = []), ("bearer" = [])), responses(
         (status = 200, body = String, content_type = "text/plain; charset=utf-8"),
         (status = 409, description = "The game isn't over", body = Problem),
@@ -309,7 +309,7 @@ pub(crate) async fn record(
 }
 
 /// Advice for a seat of one's own
-#[utoipa::path(post, path = "/api/tables/{id}/hints", tag = "tables", params(("id" = TableId, Path)),
+#[utoipa::path(post, operation_id = "ask_for_hints", path = "/api/tables/{id}/hints", tag = "tables", params(("id" = TableId, Path)),
     request_body = HintRequest, security(("cookie" = []), ("bearer" = [])), responses(
         (status = 200, body = Vec<Hint>),
         (status = 409, description = "The seat can't act now", body = Problem),
@@ -322,7 +322,7 @@ pub(crate) async fn hints(
 ) -> Result<Json<Vec<Hint>>, Failure> {
     let _running = app
         .limits()
-        .begin_costly(Payer::Account(who.person.id.clone()))?;
+        .begin_costly(Payer::Account(who.id().clone()))?;
     let hints = app.tables().hint(&who.who(), &table, request.seat).await?;
     Ok(Json(hints))
 }

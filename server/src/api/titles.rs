@@ -7,7 +7,7 @@ use pantheon_games::{Title, titles};
 use pantheon_wire::{TitleCard, TitleOption};
 
 /// The titles that can be played, and what a table may choose
-#[utoipa::path(get, path = "/api/titles", tag = "tables", security(()),
+#[utoipa::path(get, operation_id = "list_titles", path = "/api/titles", tag = "tables", security(()),
     responses((status = 200, body = Vec<TitleCard>)))]
 pub(crate) async fn list() -> Json<&'static [TitleCard]> {
     Json(cards())
