@@ -30,7 +30,7 @@ pub struct Happening {
 }
 
 /// A running game of any title.
-pub trait Table: Send {
+pub trait Table: Send + Sync {
     /// What title it is.
     fn info(&self) -> TitleInfo;
     /// How many sit at it.
