@@ -1,5 +1,11 @@
 //! The log and everything that is kept: SQLite and PostgreSQL behind one interface.
 
+#[cfg(feature = "memory")]
+mod memory;
 mod people;
 
-pub use people::{Claimed, KeptPerson, KeptSession, PeopleStore, Saying, Traces};
+#[cfg(feature = "memory")]
+pub use memory::MemoryPeople;
+pub use people::{
+    AccountMade, Export, Kept, PeopleStore, Said, SessionInfo, SessionKind, TokenHash, folded,
+};

@@ -1,137 +1,199 @@
-//! What is kept of people: who they are, and the sessions that they are signed in with.
+//! People, as they are kept. What a person may do is decided elsewhere.
 
 use async_trait::async_trait;
 use pantheon_tables::StoreError;
-use pantheon_wire::{PersonKind, Settings, TableId, UserId, WallMillis};
-use serde::Serialize;
+use pantheon_wire::{Me, Seq, Settings, TableId, UserId, WallMillis};
+use serde::{Deserialize, Serialize};
 
-/// Somebody, as they are kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptPerson {
-    /// Who.
-    pub id: UserId,
-    /// What they are called.
-    pub name: String,
-    /// What they are.
-    pub kind: PersonKind,
-    /// The name they sign in with, in lower case, if they have an account.
-    pub login: Option<String>,
-    /// The hash of their password, if they have an account.
-    pub password: Option<String>,
-    /// What they chose.
-    pub settings: Settings,
-    /// Since when they are here.
-    pub since: WallMillis,
+/// Somebody who is kept.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// Who, as they see themselves.
+    pub me: Me,
+    /// What their password is checked against, if they have one.
+    pub password_hash: Option<String>,
     /// Whose bot it is, if it is one.
     pub owner: Option<UserId>,
 }
 
-/// A session, without the digest of its token, which opens nothing but is nobody's business.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct KeptSession {
-    /// Whose.
-    pub user: UserId,
+impl std::fmt::Debug for Kept {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Kept")
+            .field("me", &self.me)
+            .field("owner", &self.owner)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The SHA-256 of a session's token. The token itself is kept nowhere.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TokenHash(pub [u8; 32]);
+
+impl TokenHash {
+    pub(crate) fn hex(&self) -> String {
+        self.0.iter().fold(String::new(), |mut text, byte| {
+            text.push_str(&format!("{byte:02x}"));
+            text
+        })
+    }
+}
+
+impl std::fmt::Debug for TokenHash {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("TokenHash(…)")
+    }
+}
+
+/// What a session's token is carried in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SessionKind {
+    /// A browser's cookie.
+    Cookie,
+    /// A program's header.
+    Token,
+}
+
+/// A session.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SessionInfo {
+    /// What its token is carried in.
+    pub kind: SessionKind,
     /// When it began.
     pub made: WallMillis,
-    /// When it was last used, not to the second.
+    /// When it was last used.
     pub seen: WallMillis,
-    /// When it ends if it isn't used.
-    pub expires: WallMillis,
-    /// What it was begun with: the browser's or the program's own name for itself.
+    /// When it ends by itself, if it does.
+    pub expires: Option<WallMillis>,
+    /// What it is called, so that its owner knows it again.
     pub label: String,
 }
 
-/// What became of a wish that somebody else may have had before.
+/// What came of making an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Claimed {
-    /// It is theirs.
+pub enum AccountMade {
+    /// The guest has an account now.
     Done,
-    /// It is somebody else's, or theirs to change no longer. Nothing happened.
-    Taken,
+    /// Somebody else signs in with that name.
+    LoginTaken,
+    /// There is no such guest, or they have an account already.
+    NotAGuest,
 }
 
-/// Something that somebody said at a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Saying {
-    /// Where.
+/// Something that somebody said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Said {
+    /// At which table.
     pub table: TableId,
+    /// Where in its log.
+    pub seq: Seq,
     /// When.
     pub at: WallMillis,
     /// What.
     pub text: String,
 }
 
-/// What somebody left in the store beside what they are.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Traces {
-    /// The tables where they hold a seat, or held one when the game ended.
+/// Everything that is kept of somebody, less what is secret even to them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Export {
+    /// Who.
+    pub me: Me,
+    /// Their sessions.
+    pub sessions: Vec<SessionInfo>,
+    /// Their bots.
+    pub bots: Vec<Me>,
+    /// The tables where they hold a seat.
     pub tables: Vec<TableId>,
     /// What they said.
-    pub said: Vec<Saying>,
+    pub said: Vec<Said>,
 }
 
-/// What is kept of people. Every write is durable when it returns. Tokens are hashed before they come here.
+/// The name that somebody signs in with, in the form in which no two are the same but for their case.
+pub fn folded(login: &str) -> String {
+    login.to_lowercase()
+}
+
+/// Keeps people and their sessions. Every write is durable when it returns.
 #[async_trait]
 pub trait PeopleStore: Send + Sync + 'static {
-    /// Keeps somebody new: a guest or a bot.
-    async fn add_person(&self, person: &KeptPerson) -> Result<(), StoreError>;
+    /// Keeps a new guest. False if there is somebody of that id.
+    async fn add_guest(
+        &self,
+        id: &UserId,
+        name: &str,
+        settings: &Settings,
+        now: WallMillis,
+    ) -> Result<bool, StoreError>;
 
-    /// Somebody, unless they have left for good.
-    async fn person(&self, id: &UserId) -> Result<Option<KeptPerson>, StoreError>;
-
-    /// Whoever signs in with this.
-    async fn by_login(&self, login: &str) -> Result<Option<KeptPerson>, StoreError>;
-
-    /// Makes an account of a guest. The login must be nobody's, and the guest must still be one.
+    /// Makes an account of a guest, who signs in with this name from now on, in whatever case it is typed.
     async fn make_account(
         &self,
         id: &UserId,
         login: &str,
-        password: &str,
-    ) -> Result<Claimed, StoreError>;
+        password_hash: &str,
+    ) -> Result<AccountMade, StoreError>;
 
-    /// Changes what somebody is called.
-    async fn rename(&self, id: &UserId, name: &str) -> Result<(), StoreError>;
-
-    /// Changes what somebody chose.
-    async fn choose(&self, id: &UserId, settings: &Settings) -> Result<(), StoreError>;
-
-    /// Somebody's bots.
-    async fn bots(&self, owner: &UserId) -> Result<Vec<KeptPerson>, StoreError>;
-
-    /// Somebody leaves for good, and their bots with them: names are blanked, logins, passwords and sessions removed.
-    async fn remove_person(&self, id: &UserId) -> Result<(), StoreError>;
-
-    /// Keeps a session under the digest of its token.
-    async fn add_session(&self, hash: &str, session: &KeptSession) -> Result<(), StoreError>;
-
-    /// The session under a digest, and whose it is, unless it has expired.
-    async fn session(
+    /// Keeps a new bot of somebody who is here and no bot. False if they aren't, or the id is taken.
+    async fn add_bot(
         &self,
-        hash: &str,
+        owner: &UserId,
+        id: &UserId,
+        name: &str,
         now: WallMillis,
-    ) -> Result<Option<(KeptSession, KeptPerson)>, StoreError>;
+    ) -> Result<bool, StoreError>;
 
-    /// A session was used.
-    async fn touch_session(
+    /// Finds somebody who hasn't left.
+    async fn person(&self, id: &UserId) -> Result<Option<Kept>, StoreError>;
+
+    /// Finds somebody by the name they sign in with.
+    async fn by_login(&self, login: &str) -> Result<Option<Kept>, StoreError>;
+
+    /// Finds somebody by a session that hasn't ended.
+    async fn by_session(
         &self,
-        hash: &str,
-        seen: WallMillis,
-        expires: WallMillis,
-    ) -> Result<(), StoreError>;
+        token: &TokenHash,
+        now: WallMillis,
+    ) -> Result<Option<(Kept, SessionInfo)>, StoreError>;
 
-    /// Ends a session.
-    async fn end_session(&self, hash: &str) -> Result<(), StoreError>;
+    /// The bots of somebody, the oldest first.
+    async fn bots(&self, owner: &UserId) -> Result<Vec<Kept>, StoreError>;
 
-    /// Ends all sessions of somebody.
-    async fn end_sessions(&self, user: &UserId) -> Result<(), StoreError>;
+    /// Changes what somebody is called. False if they aren't here.
+    async fn rename(&self, id: &UserId, name: &str) -> Result<bool, StoreError>;
 
-    /// Somebody's sessions, the newest first.
-    async fn sessions(&self, user: &UserId) -> Result<Vec<KeptSession>, StoreError>;
+    /// Changes what somebody chose for themselves. False if they aren't here.
+    async fn set_settings(&self, id: &UserId, settings: &Settings) -> Result<bool, StoreError>;
 
-    /// Removes sessions that have expired; answers how many there were.
-    async fn expire_sessions(&self, now: WallMillis) -> Result<u64, StoreError>;
+    /// Changes the password of an account. False if there is no such account.
+    async fn set_password(&self, id: &UserId, password_hash: &str) -> Result<bool, StoreError>;
 
-    /// What somebody left in the store.
-    async fn traces(&self, user: &UserId) -> Result<Traces, StoreError>;
+    /// Begins a session. False if there is no such person, or the token is in use.
+    async fn add_session(
+        &self,
+        token: &TokenHash,
+        id: &UserId,
+        session: &SessionInfo,
+    ) -> Result<bool, StoreError>;
+
+    /// Remembers that a session was used.
+    async fn touch(&self, token: &TokenHash, now: WallMillis) -> Result<(), StoreError>;
+
+    /// The sessions of somebody, the newest first.
+    async fn sessions(&self, id: &UserId) -> Result<Vec<SessionInfo>, StoreError>;
+
+    /// Ends a session. False if there is none.
+    async fn remove_session(&self, token: &TokenHash) -> Result<bool, StoreError>;
+
+    /// Ends all sessions of somebody, and says how many there were.
+    async fn remove_sessions(&self, id: &UserId) -> Result<u64, StoreError>;
+
+    /// Forgets sessions whose time is over, and says how many there were.
+    async fn remove_expired(&self, now: WallMillis) -> Result<u64, StoreError>;
+
+    /// Blanks somebody for good: no name, no way to sign in, no session; their bots too. Answers with all who were
+    /// blanked. What they did at tables is erased by [`pantheon_tables::TableStore::erase`], for each of them.
+    async fn delete(&self, id: &UserId, now: WallMillis) -> Result<Vec<UserId>, StoreError>;
+
+    /// Everything that is kept of somebody.
+    async fn export(&self, id: &UserId) -> Result<Option<Export>, StoreError>;
 }
