@@ -26,4 +26,4 @@ pub use limits::{Buckets, Limits, Payer};
 pub use metrics::Metrics;
 pub use session::{Carrier, SignedIn, SignedOut};
 pub use settings::{Limits as LimitSettings, Rate, Settings, SocketSettings, WorkSettings};
-pub use token::{Token, TokenHash};
+pub use token::Token;

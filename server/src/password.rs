@@ -22,7 +22,7 @@ pub(crate) struct Passwords {
 
 impl Passwords {
     /// With these limits.
-    pub fn new(limits: &Limits) -> Self {
+    pub(crate) fn new(limits: &Limits) -> Self {
         Self {
             at_once: Arc::new(Semaphore::new(limits.hashes_at_once.max(1))),
             waiting: AtomicUsize::new(0),
@@ -32,12 +32,16 @@ impl Passwords {
     }
 
     /// What is kept of a password.
-    pub async fn hash(&self, password: String) -> Result<String, Failure> {
+    pub(crate) async fn hash(&self, password: String) -> Result<String, Failure> {
         self.work(move || hash(password.as_bytes())).await?
     }
 
     /// Whether a password is the one that this was kept of. Where nothing was kept it is false, and takes as long.
-    pub async fn fits(&self, password: String, kept: Option<String>) -> Result<bool, Failure> {
+    pub(crate) async fn fits(
+        &self,
+        password: String,
+        kept: Option<String>,
+    ) -> Result<bool, Failure> {
         let is_somebodys = kept.is_some();
         let kept = kept.unwrap_or_else(|| self.nobodys.clone());
         let fits = self

@@ -4,15 +4,15 @@ use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum_extra::extract::CookieJar;
-use pantheon_store::{KeptPerson, KeptSession};
+use pantheon_store::{Kept, SessionInfo, SessionKind, TokenHash};
 use pantheon_tables::Who;
-use pantheon_wire::{Code, Me, Person, PersonKind, SessionInfo, UserId};
+use pantheon_wire::{Code, PersonKind, UserId};
 
 use crate::address::is_secure;
 use crate::app::App;
 use crate::error::Failure;
 use crate::settings::Settings;
-use crate::token::{Token, TokenHash};
+use crate::token::Token;
 
 /// How a token came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub enum Carrier {
 #[derive(Clone, Debug)]
 pub struct SignedIn {
     /// Who.
-    pub person: KeptPerson,
+    pub person: Kept,
     /// The digest of the token that they came with.
     pub hash: TokenHash,
     /// How the token came.
@@ -52,16 +52,22 @@ const PLAIN_COOKIE: &str = "pantheon";
 impl SignedIn {
     /// As tables know them.
     pub fn who(&self) -> Who {
+        let person = self.person.me.person.clone();
         Who {
-            id: self.person.id.clone(),
-            name: self.person.name.clone(),
-            kind: self.person.kind,
+            id: person.id,
+            name: person.name,
+            kind: person.kind,
         }
+    }
+
+    /// Who.
+    pub fn id(&self) -> &UserId {
+        &self.person.me.person.id
     }
 
     /// Keeps guests and bots out.
     pub fn must_be(&self, kind: PersonKind) -> Result<(), Failure> {
-        if self.person.kind == kind {
+        if self.person.me.person.kind == kind {
             return Ok(());
         }
         Err(Failure::new(
@@ -89,14 +95,12 @@ impl SignedIn {
         };
         let hash = token.hash();
         let now = app.clock().now();
-        let Some((session, person)) = app.people().session(hash.as_str(), now).await? else {
+        let Some((person, session)) = app.people().by_session(&hash, now).await? else {
             return refused;
         };
-        app.limits().account.take(&person.id)?;
+        app.limits().account.take(&person.me.person.id)?;
         if now.saturating_sub(session.seen) > HOUR {
-            let expires = now + app.settings().session_millis();
-            let touched = app.people().touch_session(hash.as_str(), now, expires);
-            if let Err(why) = touched.await {
+            if let Err(why) = app.people().touch(&hash, now).await {
                 tracing::warn!(%why, "a session's last use isn't noted");
             }
         }
@@ -145,7 +149,13 @@ pub(crate) fn cookie(app: &App, headers: &HeaderMap, token: Option<&Token>) -> H
 }
 
 /// Begins a session for somebody. The token is known to nobody else.
-pub(crate) async fn begin(app: &App, user: &UserId, headers: &HeaderMap) -> Result<Token, Failure> {
+pub(crate) async fn begin(
+    app: &App,
+    user: &UserId,
+    kind: SessionKind,
+    lasts: Lasts,
+    headers: &HeaderMap,
+) -> Result<Token, Failure> {
     const LONGEST_LABEL: usize = 100;
     let label = headers
         .get(header::USER_AGENT)
@@ -157,56 +167,55 @@ pub(crate) async fn begin(app: &App, user: &UserId, headers: &HeaderMap) -> Resu
     }
     let token = Token::draw(app.entropy());
     let now = app.clock().now();
-    let session = KeptSession {
-        user: user.clone(),
+    let session = SessionInfo {
+        kind,
         made: now,
         seen: now,
-        expires: now + app.settings().session_millis(),
+        expires: match lasts {
+            Lasts::AsSet => Some(now + app.settings().session_millis()),
+            Lasts::Forever => None,
+        },
         label: label.chars().take(LONGEST_LABEL).collect(),
     };
-    app.people()
-        .add_session(token.hash().as_str(), &session)
-        .await?;
-    Ok(token)
+    let hash = token.hash();
+    if app.people().add_session(&hash, user, &session).await? {
+        Ok(token)
+    } else {
+        // They left for good in this very moment.
+        Err(Failure::not_signed_in())
+    }
+}
+
+/// How long a session lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lasts {
+    /// As whoever runs the server chose.
+    AsSet,
+    /// Until it is ended.
+    Forever,
 }
 
 /// Ends a session: its token opens nothing from now on.
 pub(crate) async fn end(app: &App, hash: &TokenHash) -> Result<(), Failure> {
-    app.people().end_session(hash.as_str()).await?;
-    app.tell_signed_out(SignedOut::Session(hash.clone()));
+    app.people().remove_session(hash).await?;
+    app.tell_signed_out(SignedOut::Session(*hash));
     Ok(())
 }
 
 /// Ends all sessions of somebody.
 pub(crate) async fn end_all(app: &App, user: &UserId) -> Result<(), Failure> {
-    app.people().end_sessions(user).await?;
+    app.people().remove_sessions(user).await?;
     app.tell_signed_out(SignedOut::Everywhere(user.clone()));
     Ok(())
 }
 
-/// Where somebody is signed in.
-pub(crate) async fn list(app: &App, user: &UserId) -> Result<Vec<SessionInfo>, Failure> {
-    let sessions = app.people().sessions(user).await?;
-    let info = |session: KeptSession| SessionInfo {
+/// A session, as its owner sees it.
+pub(crate) fn told(session: SessionInfo) -> pantheon_wire::SessionInfo {
+    pantheon_wire::SessionInfo {
         made: session.made,
         seen: session.seen,
         expires: session.expires,
         label: session.label,
-    };
-    Ok(sessions.into_iter().map(info).collect())
-}
-
-/// Somebody, as they see themselves.
-pub(crate) fn me(person: KeptPerson) -> Me {
-    Me {
-        person: Person {
-            id: person.id,
-            name: person.name,
-            kind: person.kind,
-        },
-        login: person.login,
-        settings: person.settings,
-        since: person.since,
     }
 }
 

@@ -16,7 +16,7 @@ pub struct Settings {
     pub guests: bool,
     /// What opens `/metrics`. Without it, `/metrics` is open to all.
     pub metrics_token: Option<String>,
-    /// After how many days without a visit a session ends.
+    /// How many days a session lasts. The tokens of bots last until the bot is removed.
     pub session_days: u32,
     /// How much anybody may ask.
     pub limits: Limits,
@@ -49,7 +49,7 @@ impl Settings {
             .is_some_and(|url| url.starts_with("https://"))
     }
 
-    /// How long a session lasts without a visit, in milliseconds.
+    /// How long a session lasts, in milliseconds.
     pub fn session_millis(&self) -> u64 {
         u64::from(self.session_days) * 24 * 60 * 60 * 1000
     }

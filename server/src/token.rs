@@ -2,16 +2,13 @@
 
 use std::fmt;
 
+use pantheon_store::TokenHash;
 use pantheon_tables::Entropy;
 use sha2::{Digest, Sha256};
 
 /// A token, as whoever holds it sends it: 64 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
-
-/// The digest of a token: 64 hexadecimal digits. It is what the store keeps, and opens nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct TokenHash(String);
 
 impl Token {
     const BYTES: usize = 32;
@@ -32,9 +29,9 @@ impl Token {
         sound.then(|| Self(text.to_owned()))
     }
 
-    /// Its digest.
+    /// Its digest, which is what the store keeps, and opens nothing.
     pub fn hash(&self) -> TokenHash {
-        TokenHash(hex(&Sha256::digest(self.0.as_bytes())))
+        TokenHash(Sha256::digest(self.0.as_bytes()).into())
     }
 
     /// The token itself, to be shown once.
@@ -47,13 +44,6 @@ impl Token {
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token(…)")
-    }
-}
-
-impl TokenHash {
-    /// As text.
-    pub fn as_str(&self) -> &str {
-        &self.0
     }
 }
 
@@ -86,7 +76,7 @@ mod tests {
         let token = Token::draw(&Counting);
         assert_eq!(token.reveal().len(), 64);
         assert_eq!(Token::read(token.reveal()), Some(token.clone()));
-        assert_ne!(token.hash().as_str(), token.reveal());
+        assert_ne!(hex(&token.hash().0), token.reveal());
     }
 
     #[test]

@@ -44,9 +44,9 @@ pub struct SessionInfo {
     /// When it was last used, not to the second.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seen: WallMillis,
-    /// When it ends if it isn't used.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub expires: WallMillis,
+    /// When it ends by itself, if it does.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub expires: Option<WallMillis>,
     /// What the browser or the program called itself.
     pub label: String,
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
-use pantheon_store::KeptPerson;
+use pantheon_store::SessionKind;
 use pantheon_wire::{Code, Person, PersonKind, Problem, TokenMade, TokenRequest, UserId};
 
 use crate::api::guests::newcomer;
@@ -11,17 +11,8 @@ use crate::api::me::remove;
 use crate::app::App;
 use crate::error::Failure;
 use crate::extract::{Body, is_sound};
-use crate::session::{self, SignedIn};
+use crate::session::{self, Lasts, SignedIn};
 use crate::{metrics, names};
-
-/// Somebody, as others see them.
-pub(crate) fn as_seen(person: KeptPerson) -> Person {
-    Person {
-        id: person.id,
-        name: person.name,
-        kind: person.kind,
-    }
-}
 
 /// Make a bot
 ///
@@ -40,16 +31,23 @@ pub(crate) async fn make(
     who.must_be(PersonKind::Account)?;
     let name = names::name(&request.name)?;
     let most = app.settings().limits.bots_each;
-    if app.people().bots(&who.person.id).await?.len() >= most as usize {
+    if app.people().bots(who.id()).await?.len() >= most as usize {
         let message = format!("one account has at most {most} bots");
         return Err(Failure::new(Code::TooMany, message));
     }
-    let bot = newcomer(&app, name, PersonKind::Bot, Some(who.person.id));
-    app.people().add_person(&bot).await?;
-    let token = session::begin(&app, &bot.id, &headers).await?;
+    let bot = newcomer(&app, name, PersonKind::Bot);
+    let now = app.clock().now();
+    if !app
+        .people()
+        .add_bot(who.id(), &bot.id, &bot.name, now)
+        .await?
+    {
+        return Err(Failure::not_signed_in());
+    }
+    let token = session::begin(&app, &bot.id, SessionKind::Token, Lasts::Forever, &headers).await?;
     metrics::session_began("bot");
     let made = TokenMade {
-        bot: as_seen(bot),
+        bot,
         token: token.reveal().to_owned(),
     };
     Ok((StatusCode::CREATED, Json(made)))
@@ -62,8 +60,8 @@ pub(crate) async fn list(
     State(app): State<App>,
     who: SignedIn,
 ) -> Result<Json<Vec<Person>>, Failure> {
-    let bots = app.people().bots(&who.person.id).await?;
-    Ok(Json(bots.into_iter().map(as_seen).collect()))
+    let bots = app.people().bots(who.id()).await?;
+    Ok(Json(bots.into_iter().map(|bot| bot.me.person).collect()))
 }
 
 /// Remove a bot
@@ -80,8 +78,8 @@ pub(crate) async fn end(
     } else {
         None
     };
-    let own = bot.filter(|bot| bot.owner.as_ref() == Some(&who.person.id));
+    let own = bot.filter(|bot| bot.owner.as_ref() == Some(who.id()));
     let bot = own.ok_or_else(Failure::not_found)?;
-    remove(&app, &bot.id).await?;
+    remove(&app, &bot.me.person.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -4,8 +4,10 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use pantheon_store::KeptPerson;
-use pantheon_wire::{Code, GuestRequest, PersonKind, SessionInfo, Settings, SignInRequest, UserId};
+use pantheon_store::{Kept, SessionKind};
+use pantheon_wire::{
+    Code, GuestRequest, Me, Person, PersonKind, SessionInfo, Settings, SignInRequest, UserId,
+};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -13,7 +15,7 @@ use crate::address::Address;
 use crate::app::App;
 use crate::error::Failure;
 use crate::extract::{Asked, Body};
-use crate::session::{self, Carrier, SignedIn};
+use crate::session::{self, Carrier, Lasts, SignedIn};
 use crate::{metrics, names, token};
 
 /// Come in as a guest
@@ -40,30 +42,32 @@ pub(crate) async fn guest(
     }
     let name = names::name(&request.name)?;
     app.limits().guests.take(&address)?;
-    let person = newcomer(&app, name, PersonKind::Guest, None);
-    app.people().add_person(&person).await?;
+    let me = Me {
+        person: newcomer(&app, name, PersonKind::Guest),
+        login: None,
+        settings: Settings::default(),
+        since: app.clock().now(),
+    };
+    let Person { id, name, .. } = &me.person;
+    if !app
+        .people()
+        .add_guest(id, name, &me.settings, me.since)
+        .await?
+    {
+        return Err(Failure::internal());
+    }
     metrics::session_began("guest");
-    welcome(&app, &headers, person, request.token, StatusCode::CREATED).await
+    welcome(&app, &headers, me, request.token, StatusCode::CREATED).await
 }
 
 /// Somebody who was never here before.
-pub(crate) fn newcomer(
-    app: &App,
-    name: String,
-    kind: PersonKind,
-    owner: Option<UserId>,
-) -> KeptPerson {
+pub(crate) fn newcomer(app: &App, name: String, kind: PersonKind) -> Person {
     let mut id = [0; 16];
     app.entropy().fill(&mut id);
-    KeptPerson {
+    Person {
         id: UserId(token::hex(&id)),
         name,
         kind,
-        login: None,
-        password: None,
-        settings: Settings::default(),
-        since: app.clock().now(),
-        owner,
     }
 }
 
@@ -88,7 +92,7 @@ pub(crate) async fn sign_in(
         session::end(&app, &before.hash).await?;
     }
     metrics::session_began("password");
-    welcome(&app, &headers, person, request.token, StatusCode::OK).await
+    welcome(&app, &headers, person.me, request.token, StatusCode::OK).await
 }
 
 /// Whoever has this login, if the password is theirs.
@@ -97,7 +101,7 @@ pub(crate) async fn checked(
     address: Address,
     login: &str,
     password: String,
-) -> Result<KeptPerson, Failure> {
+) -> Result<Kept, Failure> {
     let limits = app.limits();
     limits.sign_in_address.take(&address)?;
     let person = match names::login(login) {
@@ -107,7 +111,9 @@ pub(crate) async fn checked(
         }
         Err(_) => None,
     };
-    let kept = person.as_ref().and_then(|person| person.password.clone());
+    let kept = person
+        .as_ref()
+        .and_then(|person| person.password_hash.clone());
     let fits = app.passwords().fits(password, kept).await?;
     person.filter(|_| fits).ok_or_else(|| {
         let message = "the login and the password don't belong together";
@@ -119,13 +125,18 @@ pub(crate) async fn checked(
 async fn welcome(
     app: &App,
     headers: &HeaderMap,
-    person: KeptPerson,
+    me: Me,
     show: bool,
     status: StatusCode,
 ) -> Result<Response, Failure> {
-    let token = session::begin(app, &person.id, headers).await?;
+    let kind = if show {
+        SessionKind::Token
+    } else {
+        SessionKind::Cookie
+    };
+    let token = session::begin(app, &me.person.id, kind, Lasts::AsSet, headers).await?;
     let answer = pantheon_wire::SignedIn {
-        me: session::me(person),
+        me,
         token: show.then(|| token.reveal().to_owned()),
     };
     let mut response = (status, Json(answer)).into_response();
@@ -158,7 +169,7 @@ pub(crate) async fn sign_out(
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     if how.everywhere {
-        session::end_all(&app, &who.person.id).await?;
+        session::end_all(&app, who.id()).await?;
     } else {
         session::end(&app, &who.hash).await?;
     }
@@ -180,5 +191,6 @@ pub(crate) async fn sessions(
     State(app): State<App>,
     who: SignedIn,
 ) -> Result<Json<Vec<SessionInfo>>, Failure> {
-    Ok(Json(session::list(&app, &who.person.id).await?))
+    let sessions = app.people().sessions(who.id()).await?;
+    Ok(Json(sessions.into_iter().map(session::told).collect()))
 }

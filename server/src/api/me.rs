@@ -4,21 +4,20 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use pantheon_store::Claimed;
+use pantheon_store::AccountMade;
 use pantheon_wire::{
     AccountRequest, Code, LeaveRequest, Me, MeChange, OwnData, OwnWords, PersonKind, Problem,
     Settings, UserId,
 };
 
 use crate::address::Address;
-use crate::api::bots::as_seen;
 use crate::api::guests::{checked, farewell};
 use crate::app::App;
 use crate::error::Failure;
 use crate::extract::{Body, MaybeBody};
 use crate::limits::Payer;
 use crate::names;
-use crate::session::{self, SignedIn};
+use crate::session::{self, SignedIn, SignedOut};
 
 const LANGUAGES: [&str; 2] = ["en", "pt-BR"];
 
@@ -26,7 +25,7 @@ const LANGUAGES: [&str; 2] = ["en", "pt-BR"];
 #[utoipa::path(get, path = "/api/me", tag = "people",
     security(("cookie" = []), ("bearer" = [])), responses((status = 200, body = Me)))]
 pub(crate) async fn me(who: SignedIn) -> Json<Me> {
-    Json(session::me(who.person))
+    Json(who.person.me)
 }
 
 /// Change one's name or settings
@@ -37,20 +36,20 @@ pub(crate) async fn change(
     who: SignedIn,
     Body(change): Body<MeChange>,
 ) -> Result<Json<Me>, Failure> {
-    let mut person = who.person;
+    let mut me = who.person.me;
     let name = change.name.as_deref().map(names::name).transpose()?;
     if let Some(settings) = &change.settings {
         check(settings)?;
     }
     if let Some(name) = name {
-        app.people().rename(&person.id, &name).await?;
-        person.name = name;
+        app.people().rename(&me.person.id, &name).await?;
+        me.person.name = name;
     }
     if let Some(settings) = change.settings {
-        app.people().choose(&person.id, &settings).await?;
-        person.settings = settings;
+        app.people().set_settings(&me.person.id, &settings).await?;
+        me.settings = settings;
     }
-    Ok(Json(session::me(person)))
+    Ok(Json(me))
 }
 
 fn check(settings: &Settings) -> Result<(), Problem> {
@@ -81,39 +80,45 @@ pub(crate) async fn account(
     let login = names::login(&request.login)?;
     names::password(&request.password)?;
     app.limits().sign_in_address.take(&address)?;
-    let mut person = who.person;
+    let mut me = who.person.me;
     let password = app.passwords().hash(request.password).await?;
-    let claimed = app
+    let made = app
         .people()
-        .make_account(&person.id, &login, &password)
+        .make_account(&me.person.id, &login, &password)
         .await?;
-    if claimed == Claimed::Taken {
-        let taken = Problem::new(Code::NameTaken, "the login is somebody else's");
-        return Err(taken.field("login").into());
+    match made {
+        AccountMade::Done => {
+            me.person.kind = PersonKind::Account;
+            me.login = Some(login);
+            Ok(Json(me))
+        }
+        AccountMade::LoginTaken => {
+            let taken = Problem::new(Code::NameTaken, "the login is somebody else's");
+            Err(taken.field("login").into())
+        }
+        AccountMade::NotAGuest => Err(Failure::new(Code::NotAllowed, "only a guest can do this")),
     }
-    person.kind = PersonKind::Account;
-    person.login = Some(login);
-    Ok(Json(session::me(person)))
 }
 
 /// Everything that is kept of oneself, as one file
 #[utoipa::path(get, path = "/api/me/export", tag = "people",
     security(("cookie" = []), ("bearer" = [])), responses((status = 200, body = OwnData)))]
 pub(crate) async fn export(State(app): State<App>, who: SignedIn) -> Result<Response, Failure> {
-    let user = who.person.id.clone();
-    let _running = app.limits().begin_costly(Payer::Account(user.clone()))?;
-    let traces = app.people().traces(&user).await?;
-    let bots = app.people().bots(&user).await?;
-    let said = traces.said.into_iter().map(|said| OwnWords {
+    let _running = app
+        .limits()
+        .begin_costly(Payer::Account(who.id().clone()))?;
+    let kept = app.people().export(who.id()).await?;
+    let kept = kept.ok_or_else(Failure::not_signed_in)?;
+    let said = kept.said.into_iter().map(|said| OwnWords {
         table: said.table,
         at: said.at,
         text: said.text,
     });
     let own = OwnData {
-        sessions: session::list(&app, &user).await?,
-        me: session::me(who.person),
-        bots: bots.into_iter().map(as_seen).collect(),
-        tables: traces.tables,
+        me: kept.me,
+        sessions: kept.sessions.into_iter().map(session::told).collect(),
+        bots: kept.bots.into_iter().map(|bot| bot.person).collect(),
+        tables: kept.tables,
         said: said.collect(),
     };
     let name = HeaderValue::from_static("attachment; filename=\"pantheon-own-data.json\"");
@@ -133,31 +138,33 @@ pub(crate) async fn leave(
     headers: HeaderMap,
     MaybeBody(request): MaybeBody<Option<LeaveRequest>>,
 ) -> Result<Response, Failure> {
-    if who.person.kind == PersonKind::Bot {
+    let me = &who.person.me;
+    if me.person.kind == PersonKind::Bot {
         return Err(Failure::new(
             Code::NotAllowed,
             "a bot is removed by whoever made it",
         ));
     }
-    if let Some(login) = &who.person.login {
+    if let Some(login) = &me.login {
         let password = request.unwrap_or_default().password.unwrap_or_default();
         checked(&app, address, login, password).await?;
     }
-    for bot in app.people().bots(&who.person.id).await? {
-        remove(&app, &bot.id).await?;
-    }
-    remove(&app, &who.person.id).await?;
+    remove(&app, who.id()).await?;
     Ok(farewell(&app, &headers))
 }
 
-/// Removes somebody, in an order that can be begun anew if it breaks off.
+/// Removes somebody and their bots, in an order that can be begun anew if it breaks off.
 pub(crate) async fn remove(app: &App, user: &UserId) -> Result<(), Failure> {
+    for bot in app.people().bots(user).await? {
+        app.tables().forget(&bot.me.person.id).await?;
+    }
     app.tables().forget(user).await?;
-    app.people().remove_person(user).await?;
-    app.tell_signed_out(session::SignedOut::Everywhere(user.clone()));
-    // What they said while they were being forgotten.
-    if let Err(why) = app.tables().forget(user).await {
-        tracing::error!(%user, %why, "somebody who has left may not be quite forgotten");
+    for gone in app.people().delete(user, app.clock().now()).await? {
+        app.tell_signed_out(SignedOut::Everywhere(gone.clone()));
+        // What they said while they were being forgotten.
+        if let Err(why) = app.tables().forget(&gone).await {
+            tracing::error!(%gone, %why, "somebody who has left may not be quite forgotten");
+        }
     }
     Ok(())
 }

@@ -47,7 +47,7 @@ pub(crate) async fn make(
         }
     };
     check_id(&id, "Idempotency-Key")?;
-    app.limits().new_tables.take(&who.person.id)?;
+    app.limits().new_tables.take(who.id())?;
     let title = plan.title.clone();
     let info = app.tables().create(&who.who(), &id, plan).await?;
     metrics::counter!("pantheon_tables_made_total", "title" => title).increment(1);
@@ -322,7 +322,7 @@ pub(crate) async fn hints(
 ) -> Result<Json<Vec<Hint>>, Failure> {
     let _running = app
         .limits()
-        .begin_costly(Payer::Account(who.person.id.clone()))?;
+        .begin_costly(Payer::Account(who.id().clone()))?;
     let hints = app.tables().hint(&who.who(), &table, request.seat).await?;
     Ok(Json(hints))
 }
