@@ -16,6 +16,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
+use crate::socket::handshake;
 
 /// All routes.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -36,6 +37,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::position))
         .routes(routes!(tables::record))
         .routes(routes!(tables::hints))
+        .routes(routes!(handshake::open))
         .routes(routes!(server::health))
         .routes(routes!(server::counts))
         .routes(routes!(server::document))

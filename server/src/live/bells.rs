@@ -41,6 +41,7 @@ impl Bells {
     }
 
     /// How many tables are watched here.
+    #[cfg(test)]
     pub(crate) fn watched(&self) -> usize {
         self.tables().len()
     }

@@ -13,6 +13,9 @@ use crate::settings::Settings;
 /// How often sessions that ran out are removed.
 const EXPIRE_EVERY: Duration = Duration::from_secs(10 * 60);
 
+/// How often what was measured is summed up.
+const SUM_UP_EVERY: Duration = Duration::from_secs(10);
+
 /// The world that a server is put into.
 pub struct World {
     /// What is kept of tables.
@@ -50,12 +53,18 @@ pub fn build(world: World) -> App {
             }
         }
     });
-    App::new(Parts {
+    let app = App::new(Parts {
         tables,
-        live,
+        live: Arc::clone(&live),
         people: world.people,
         clock: world.clock,
         entropy: world.entropy,
         settings: world.settings,
-    })
+    });
+    let metrics = app.metrics().clone();
+    live.every(SUM_UP_EVERY, move || {
+        metrics.sum_up();
+        std::future::ready(())
+    });
+    app
 }

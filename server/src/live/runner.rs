@@ -133,6 +133,11 @@ impl Live {
         &self.stop
     }
 
+    /// How many sockets are open.
+    pub fn sockets(&self) -> usize {
+        self.doors.count()
+    }
+
     /// How long what was begun may take to end when the server stops.
     pub(crate) fn patience(&self) -> Duration {
         Duration::from_secs(u64::from(self.settings.stop_seconds))

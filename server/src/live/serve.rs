@@ -7,7 +7,7 @@ use axum::serve::Listener;
 use tokio::task::{JoinError, JoinHandle};
 use tokio_util::sync::CancellationToken;
 
-use crate::address::Peer;
+use crate::address::{Entrance, Peer};
 use crate::app::{App, router};
 
 /// Serves until told to stop. Then nobody new is let in, every socket is told that the server stops, and what was
@@ -20,7 +20,7 @@ pub async fn serve<L: Listener<Addr = SocketAddr>>(
     let live = Arc::clone(app.live());
     let service = router(app).into_make_service_with_connect_info::<Peer>();
     let told = stop.clone();
-    let mut http = axum::serve(listener, service)
+    let mut http = axum::serve(Entrance(listener), service)
         .with_graceful_shutdown(async move { told.cancelled().await })
         .into_future();
     let finished = tokio::select! {

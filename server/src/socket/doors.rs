@@ -27,6 +27,11 @@ impl Doors {
         self.inside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// How many sockets there are.
+    pub(crate) fn count(&self) -> usize {
+        self.inside().all
+    }
+
     /// Lets a socket in, if there is room for it.
     pub(crate) fn enter(
         self: &Arc<Self>,

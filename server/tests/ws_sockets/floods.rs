@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use futures_util::SinkExt as _;
-use pantheon_server::settings::Rate;
+use pantheon_server::Rate;
 use pantheon_wire::{
     Answer, Ask, Bye, Code, Reply, SeatPlan, ServerFrame, TableCommand, TableId,
 };
@@ -164,9 +164,9 @@ async fn whoever_does_not_read_is_left_and_resumes_exactly() {
 
     // It is left while the table goes on: nobody waits for it.
     let words = "word ".repeat(90);
-    let before = server.app.sockets();
+    let before = server.app.live().sockets();
     let mut last = 0;
-    while server.app.sockets() == before {
+    while server.app.live().sockets() == before {
         for _ in 0..20 {
             last = ana.perform(&table, chat(&words)).await.unwrap().seq;
         }

@@ -34,7 +34,7 @@ pub struct Server {
 /// Settings under which tests don't hold each other up.
 pub fn roomy() -> Settings {
     let mut settings = Settings::default();
-    let rate = pantheon_server::settings::Rate::new(6_000_000, 1_000_000);
+    let rate = pantheon_server::Rate::new(6_000_000, 1_000_000);
     settings.limits.address = rate;
     settings.limits.account = rate;
     settings.limits.guests = rate;
