@@ -16,7 +16,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::socket::handshake;
+use crate::socket;
 
 /// All routes.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -37,10 +37,10 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::position))
         .routes(routes!(tables::record))
         .routes(routes!(tables::hints))
-        .routes(routes!(handshake::open))
         .routes(routes!(server::health))
         .routes(routes!(server::counts))
         .routes(routes!(server::document))
+        .route("/api/socket", get(socket::open))
         .route("/", get(pages::home))
         .route("/api/docs", get(pages::docs))
         .route("/assets/docs.js", get(pages::script))

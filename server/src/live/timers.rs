@@ -16,6 +16,8 @@ use super::pile::Pile;
 const AT_ONCE: usize = 16;
 /// How many tables have a timer of their own. The others are found by asking the store.
 const MOST: usize = 10_000;
+/// How long to wait where no table has a timer.
+const NO_TIMER: Duration = Duration::from_secs(3_600);
 
 /// Asks the store now and then where something is due. This is what makes sure that nothing is forgotten.
 pub(crate) async fn look_for_due(
@@ -79,25 +81,26 @@ impl Timers {
     ) {
         loop {
             let next = self.at.first().map(|(at, _)| *at);
-            let wait = next.map_or(Duration::from_secs(3_600), |at| {
+            let wait = next.map_or(NO_TIMER, |at| {
                 Duration::from_millis(at.saturating_sub(self.clock.now()))
             });
-            let due = tokio::select! {
+            tokio::select! {
                 () = stop.cancelled() => return,
-                changed = changed.take() => self.without_timer(changed),
-                () = tokio::time::sleep(wait) => self.take_due(),
-            };
-            let wake = |table: TableId| async move {
-                let next = AssertUnwindSafe(tables.wake(&table)).catch_unwind().await;
-                (table, next)
-            };
-            let mut woken = stream::iter(due).map(wake).buffer_unordered(AT_ONCE);
-            while let Some((table, next)) = woken.next().await {
-                match next {
-                    Ok(Ok(Some(at))) => self.set(table, at),
-                    Ok(Ok(None)) => {}
-                    Ok(Err(problem)) => tracing::debug!(%table, %problem, "a table can't be woken"),
-                    Err(_) => tracing::error!(%table, "waking a table panicked"),
+                changed = changed.take() => {
+                    for table in self.without_timer(changed) {
+                        if let Some(at) = tables.due_next(&table).await {
+                            self.set(table, at);
+                        }
+                    }
+                }
+                () = tokio::time::sleep(wait) => {
+                    let due = stream::iter(self.take_due()).map(|table| wake(tables, table));
+                    let mut due = due.buffer_unordered(AT_ONCE);
+                    while let Some((table, next)) = due.next().await {
+                        if let Some(at) = next {
+                            self.set(table, at);
+                        }
+                    }
                 }
             }
         }
@@ -127,6 +130,22 @@ impl Timers {
             self.at.insert((at, table));
         }
     }
+}
+
+/// Wakes a table, and answers when to wake it next.
+async fn wake(tables: &Tables, table: TableId) -> (TableId, Option<WallMillis>) {
+    let next = match AssertUnwindSafe(tables.wake(&table)).catch_unwind().await {
+        Ok(Ok(next)) => next,
+        Ok(Err(problem)) => {
+            tracing::debug!(%table, %problem, "a table can't be woken");
+            None
+        }
+        Err(_) => {
+            tracing::error!(%table, "waking a table panicked");
+            None
+        }
+    };
+    (table, next)
 }
 
 #[cfg(test)]

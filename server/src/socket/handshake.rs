@@ -17,20 +17,6 @@ use crate::session::{Carrier, SignedIn};
 const BUFFER: usize = 4 * 1024;
 
 /// Opens a socket: frames are JSON text, what a client sends is a `ClientFrame` and what it hears are `ServerFrame`s.
-#[utoipa::path(
-    get,
-    path = "/api/socket",
-    tag = "socket",
-    security(("cookie" = []), ("token" = [])),
-    responses(
-        (status = 101, description = "The socket is open"),
-        (status = 400, description = "Not a handshake", body = pantheon_wire::Problem),
-        (status = 401, description = "Nobody is signed in", body = pantheon_wire::Problem),
-        (status = 403, description = "Asked by another site", body = pantheon_wire::Problem),
-        (status = 429, description = "Too many sockets", body = pantheon_wire::Problem),
-        (status = 503, description = "No room", body = pantheon_wire::Problem),
-    )
-)]
 pub(crate) async fn open(
     State(app): State<App>,
     signed_in: SignedIn,
@@ -46,7 +32,7 @@ pub(crate) async fn open(
     }
     let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &app)
         .await
-        .map_err(|why| Failure::new(Code::Malformed, why.body_text()).status(why.status()))?;
+        .map_err(|why| Failure::new(Code::Malformed, why.body_text()))?;
     let settings = &app.settings().socket;
     let address = Address::of(&parts, app.settings());
     let guest = app

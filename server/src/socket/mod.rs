@@ -9,7 +9,7 @@
 //! between none and one second at first, and up to twice as long after each time it fails, to half a minute.
 
 mod doors;
-pub(crate) mod handshake;
+mod handshake;
 mod line;
 mod pace;
 mod read;
@@ -17,6 +17,7 @@ mod talk;
 mod watch;
 
 pub(crate) use doors::Doors;
+pub(crate) use handshake::open;
 
 use pantheon_wire::ServerFrame;
 

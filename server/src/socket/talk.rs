@@ -247,7 +247,7 @@ impl Talk {
         self.watched.remove(table);
     }
 
-    /// Looks at who the client is at a table, and says that they are there if they belong there.
+    /// Looks at who the client is at a table, and says that they are there if they sit there.
     async fn look_at(&mut self, table: &TableId) {
         let Some(watch) = self.watched.get_mut(table) else {
             return;
@@ -256,12 +256,12 @@ impl Talk {
         let Ok(info) = tables.info(Some(&self.who), table, watch.key.as_deref()).await else {
             return;
         };
-        let member = watch.look_at(&self.who, &info);
+        let sits = watch.look_at(&self.who, &info);
         watch.ripen(Instant::now());
         if watch.ripens() && self.next_look.is_none() {
             self.next_look = Some(Instant::now() + LOOK_AGAIN);
         }
-        if !member {
+        if !sits {
             watch.present = None;
         } else if watch.present.is_none() {
             watch.present = Some(self.app.live().presence.arrive(table, &self.who.id));
@@ -388,7 +388,7 @@ async fn next_in_lobby(
     }
 }
 
-/// Whether a command may make its sender belong to the table, or no longer.
+/// Whether a command may make its sender sit at the table, or no longer.
 const fn changes_seats(command: &TableCommand) -> bool {
     matches!(
         command,

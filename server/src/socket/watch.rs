@@ -1,5 +1,6 @@
 //! A table that a client watches.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use pantheon_tables::{Tables, Who};
@@ -18,7 +19,7 @@ pub(super) struct Watch {
     pub(super) key: Option<String>,
     /// The last place that the client was told.
     pub(super) since: Option<Seq>,
-    /// That the client's person is there, if they belong there.
+    /// That the client's person is there, if they sit there.
     pub(super) present: Option<Present>,
     /// How far behind the client is kept.
     delay: Duration,
@@ -42,7 +43,7 @@ impl Watch {
         tables: &Tables,
         who: &Who,
         table: &TableId,
-    ) -> Result<Option<std::sync::Arc<str>>, Problem> {
+    ) -> Result<Option<Arc<str>>, Problem> {
         let key = self.key.as_deref();
         let news = tables.frame(Some(who), table, key, self.since).await?;
         Ok(news.map(|(seq, text)| {
@@ -51,14 +52,14 @@ impl Watch {
         }))
     }
 
-    /// Looks at who the client is at the table: whether they belong there, and how far behind they are kept.
+    /// Looks at who the client is at the table: whether they sit there, and how far behind they are kept.
     pub(super) fn look_at(&mut self, who: &Who, info: &TableInfo) -> bool {
-        let member = belongs(who, info);
+        let sits = info.seats.iter().any(|seat| seat.user.as_ref() == Some(&who.id));
         self.delay = match info.spectators {
-            Spectators::Welcome { delay } if !member => Duration::from_secs(delay.into()),
+            Spectators::Welcome { delay } if !sits => Duration::from_secs(delay.into()),
             _ => Duration::ZERO,
         };
-        member
+        sits
     }
 
     /// Something happened: some time later it is old enough to be told.
@@ -83,9 +84,4 @@ impl Watch {
         }
         true
     }
-}
-
-/// Whether somebody made the table or holds a seat there.
-fn belongs(who: &Who, info: &TableInfo) -> bool {
-    info.host == who.id || info.seats.iter().any(|seat| seat.user.as_ref() == Some(&who.id))
 }
