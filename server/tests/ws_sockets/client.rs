@@ -121,6 +121,16 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
         }
     }
 
+    /// The answer to something that was asked, which may have come while another was awaited.
+    pub async fn answer_or_kept(&mut self, id: &CommandId) -> Reply {
+        let of = |frame: &ServerFrame| matches!(frame, ServerFrame::Answer(answer) if answer.id.as_ref() == Some(id));
+        let kept = self.told.iter().position(of);
+        match kept.and_then(|at| self.told.remove(at)) {
+            Some(ServerFrame::Answer(answer)) => answer.reply,
+            _ => self.answer_to(id).await,
+        }
+    }
+
     /// Asks something and waits for the answer.
     pub async fn ask(&mut self, ask: &Ask) -> Reply {
         let id = self.new_id();
@@ -158,6 +168,11 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
             Some(frame) => Some(frame),
             None => self.hear().await,
         }
+    }
+
+    /// Whether nothing was told that wasn't taken.
+    pub fn is_quiet(&self) -> bool {
+        self.told.is_empty()
     }
 
     /// The next that is told of a table.
