@@ -1,11 +1,33 @@
 //! The log and everything that is kept: SQLite and PostgreSQL behind one interface.
+//!
+//! [`Store::open`] takes `sqlite:PATH` or `postgres://…`, brings the schema up to date, and then is a
+//! [`pantheon_tables::TableStore`] and a [`PeopleStore`].
+//!
+//! Writes of all tasks go to one writer, which commits everything that waits in one transaction: the cost of a durable
+//! commit is shared by all who wait for it. Nobody is answered before the commit.
+//!
+//! Almost all SQL has one text for both databases: numbered parameters, `RETURNING`, `ON CONFLICT`, texts and 64-bit
+//! numbers only, and every time passed in.
 
+mod backup;
+mod batch;
+mod codec;
+mod db;
+mod erase;
+mod list;
 #[cfg(feature = "memory")]
 mod memory;
+mod open;
 mod people;
+mod people_sql;
+mod schema;
+mod tables;
+mod writer;
 
+pub use backup::BackupError;
 #[cfg(feature = "memory")]
 pub use memory::MemoryPeople;
+pub use open::{Figures, OpenError, Options, Store};
 pub use people::{
     AccountMade, Export, Kept, PeopleStore, Said, SessionInfo, SessionKind, TokenHash, folded,
 };

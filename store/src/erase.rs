@@ -1,0 +1,110 @@
+//! Erasing somebody's words. The log keeps its rows, so that others' games stay whole.
+
+use pantheon_tables::{Fact, Setup, StoreError};
+use pantheon_wire::{SeatPlan, TableId, UserId};
+
+use crate::batch::lists;
+use crate::codec::{from_json, to_json};
+use crate::db::{Db, Param, Record, Statement};
+
+/// How many tables are erased in one transaction: others write in between.
+const AT_ONCE: usize = 32;
+
+/// Erases what somebody said and what they and those beside them were called; answers with the tables where they hold
+/// a seat and which aren't over. Erasing twice does no harm.
+pub(crate) async fn erase(db: &Db, user: &UserId) -> Result<Vec<TableId>, StoreError> {
+    let statement = Statement::new(
+        "SELECT table_id FROM log WHERE by_user = $1 AND worded = 1 \
+         UNION SELECT id FROM tables WHERE host = $1 ORDER BY 1",
+        [user.as_str().into()],
+    );
+    let tables = names(&db.read(statement).await?)?;
+    for tables in tables.chunks(AT_ONCE) {
+        erase_at(db, user, tables).await?;
+    }
+    let statement = Statement::new(
+        "SELECT m.table_id FROM members m JOIN tables t ON t.id = m.table_id \
+         WHERE m.user_id = $1 AND t.status <> 'over' ORDER BY m.table_id",
+        [user.as_str().into()],
+    );
+    Ok(names(&db.read(statement).await?)?
+        .into_iter()
+        .map(TableId)
+        .collect())
+}
+
+fn names(records: &[Record]) -> Result<Vec<String>, StoreError> {
+    records.iter().map(|record| record.text(0)).collect()
+}
+
+async fn erase_at(db: &Db, user: &UserId, tables: &[String]) -> Result<(), StoreError> {
+    let rows = || lists(tables.iter().map(|table| [table.as_str().into()]).collect());
+    let mut tx = db.begin().await?;
+    for (list, params) in rows() {
+        let lock = db.for_update();
+        let sql =
+            format!("SELECT id, host, setup FROM tables WHERE id IN ({list}) ORDER BY id{lock}");
+        for record in tx.fetch(Statement::built(sql, params)).await? {
+            if record.text(1)? == user.as_str() {
+                let mut setup: Setup = from_json(&record.text(2)?)?;
+                blank_setup(&mut setup);
+                tx.write(Statement::new(
+                    "UPDATE tables SET setup = $2 WHERE id = $1",
+                    [record.text(0)?.into(), to_json(&setup).into()],
+                ))
+                .await?;
+            }
+        }
+    }
+    for (list, mut params) in rows() {
+        params.push(user.as_str().into());
+        let place = params.len();
+        let sql = format!(
+            "SELECT table_id, seq, fact FROM log \
+             WHERE table_id IN ({list}) AND by_user = ${place} AND worded = 1 ORDER BY table_id, seq"
+        );
+        for record in tx.fetch(Statement::built(sql, params)).await? {
+            let mut fact: Fact = from_json(&record.text(2)?)?;
+            blank_fact(&mut fact);
+            let seq: u32 = record.int(1)?;
+            let params: [Param; 3] = [record.text(0)?.into(), seq.into(), to_json(&fact).into()];
+            tx.write(Statement::new(
+                "UPDATE log SET fact = $3 WHERE table_id = $1 AND seq = $2",
+                params,
+            ))
+            .await?;
+        }
+    }
+    // Snapshots have names in them, and can be made again.
+    for table in tables {
+        tx.write(Statement::new(
+            "DELETE FROM snapshots WHERE table_id = $1",
+            [table.as_str().into()],
+        ))
+        .await?;
+    }
+    tx.commit().await
+}
+
+fn blank_setup(setup: &mut Setup) {
+    setup.host_name.clear();
+    setup.plan.seats.iter_mut().for_each(blank_seat);
+}
+
+fn blank_fact(fact: &mut Fact) {
+    match fact {
+        Fact::Joined { name, .. } => name.clear(),
+        Fact::Said { name, text } => {
+            name.clear();
+            text.clear();
+        }
+        Fact::Planned { plan, .. } => blank_seat(plan),
+        _ => {}
+    }
+}
+
+fn blank_seat(plan: &mut SeatPlan) {
+    if let SeatPlan::HotSeat { name } = plan {
+        name.clear();
+    }
+}
