@@ -1,6 +1,6 @@
 //! Who is to be woken when a table has news.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -20,7 +20,8 @@ pub(crate) struct Bells {
 struct Watched {
     /// The last place that the watchers were woken for.
     seq: Seq,
-    by: HashMap<u64, Arc<Pile<TableId>>>,
+    /// In the order in which they came, so that a simulation can be played again.
+    by: BTreeMap<u64, Arc<Pile<TableId>>>,
 }
 
 impl Bells {

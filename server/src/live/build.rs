@@ -48,7 +48,7 @@ pub fn build(world: World) -> App {
     live.every(EXPIRE_EVERY, move || {
         let (people, clock) = (Arc::clone(&people), Arc::clone(&clock));
         async move {
-            if let Err(error) = people.expire_sessions(clock.now()).await {
+            if let Err(error) = people.remove_expired(clock.now()).await {
                 tracing::warn!(%error, "sessions that ran out can't be removed");
             }
         }

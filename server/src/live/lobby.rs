@@ -70,6 +70,7 @@ impl Lobby {
         loop {
             // Changes are gathered for a while: whoever is here needn't hear of every step.
             let changed = tokio::select! {
+                biased;
                 () = stop.cancelled() => return,
                 changed = self.changed.take() => changed,
             };
@@ -81,6 +82,7 @@ impl Lobby {
                 }
             }
             tokio::select! {
+                biased;
                 () = stop.cancelled() => return,
                 () = tokio::time::sleep(every) => {}
             }

@@ -1,24 +1,24 @@
 //! Things that have come up, for one task that takes them all.
 
-use std::collections::HashSet;
-use std::hash::Hash;
+use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
 use tokio::sync::Notify;
 
-/// Things that have come up, each once however often it did, for one task that takes them all.
+/// Things that have come up, each once however often it did, for one task that takes them all. They have an order, so
+/// that a simulation can be played again.
 #[derive(Debug)]
 pub(crate) struct Pile<T> {
-    things: Mutex<HashSet<T>>,
+    things: Mutex<BTreeSet<T>>,
     bell: Notify,
     most: usize,
 }
 
-impl<T: Eq + Hash> Pile<T> {
+impl<T: Ord> Pile<T> {
     /// A pile of at most so many different things. What comes up beyond is left out.
     pub(crate) fn new(most: usize) -> Self {
         Self {
-            things: Mutex::new(HashSet::new()),
+            things: Mutex::new(BTreeSet::new()),
             bell: Notify::new(),
             most,
         }
@@ -36,7 +36,7 @@ impl<T: Eq + Hash> Pile<T> {
     }
 
     /// Waits for something, and takes all there is. Nothing is taken if the wait is given up.
-    pub(crate) async fn take(&self) -> HashSet<T> {
+    pub(crate) async fn take(&self) -> BTreeSet<T> {
         loop {
             let things = self.take_now();
             if !things.is_empty() {
@@ -47,7 +47,7 @@ impl<T: Eq + Hash> Pile<T> {
     }
 
     /// Takes all there is.
-    pub(crate) fn take_now(&self) -> HashSet<T> {
+    pub(crate) fn take_now(&self) -> BTreeSet<T> {
         std::mem::take(&mut *self.things.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
@@ -62,7 +62,7 @@ mod tests {
         pile.put(1);
         pile.put(1);
         pile.put(2);
-        assert_eq!(pile.take().await, HashSet::from([1, 2]));
+        assert_eq!(pile.take().await, BTreeSet::from([1, 2]));
         assert!(pile.take_now().is_empty());
     }
 
@@ -72,7 +72,7 @@ mod tests {
         for thing in 0..10 {
             pile.put(thing);
         }
-        assert_eq!(pile.take().await, HashSet::from([0, 1]));
+        assert_eq!(pile.take().await, BTreeSet::from([0, 1]));
     }
 
     #[tokio::test]
@@ -84,6 +84,6 @@ mod tests {
         });
         tokio::task::yield_now().await;
         pile.put(7);
-        assert_eq!(waits.await.unwrap(), HashSet::from([7]));
+        assert_eq!(waits.await.unwrap(), BTreeSet::from([7]));
     }
 }

@@ -27,6 +27,7 @@ pub(crate) async fn poll(
     let mut known = HashMap::new();
     loop {
         tokio::select! {
+            biased;
             () = stop.cancelled() => return,
             () = tokio::time::sleep(every) => {}
         }

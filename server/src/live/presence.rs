@@ -43,6 +43,7 @@ impl Presence {
     ) {
         loop {
             tokio::select! {
+                biased;
                 () = stop.cancelled() => return,
                 () = tokio::time::sleep(every) => {}
             }

@@ -90,6 +90,7 @@ impl Queue {
             };
             match wait {
                 Some(millis) => tokio::select! {
+                    biased;
                     () = self.bell.notified() => {}
                     () = tokio::time::sleep(Duration::from_millis(millis)) => {}
                 },

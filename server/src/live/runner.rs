@@ -116,6 +116,7 @@ impl Live {
         self.tasks.spawn(async move {
             loop {
                 tokio::select! {
+                    biased;
                     () = live.stop.cancelled() => return,
                     () = tokio::time::sleep(every) => work().await,
                 }

@@ -1,6 +1,6 @@
 //! Clocks that run out at tables though nobody asks.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap};
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,6 +28,7 @@ pub(crate) async fn look_for_due(
 ) {
     loop {
         tokio::select! {
+            biased;
             () = stop.cancelled() => return,
             () = tokio::time::sleep(every) => {}
         }
@@ -85,14 +86,8 @@ impl Timers {
                 Duration::from_millis(at.saturating_sub(self.clock.now()))
             });
             tokio::select! {
+                biased;
                 () = stop.cancelled() => return,
-                changed = changed.take() => {
-                    for table in self.without_timer(changed) {
-                        if let Some(at) = tables.due_next(&table).await {
-                            self.set(table, at);
-                        }
-                    }
-                }
                 () = tokio::time::sleep(wait) => {
                     let due = stream::iter(self.take_due()).map(|table| wake(tables, table));
                     let mut due = due.buffer_unordered(AT_ONCE);
@@ -102,11 +97,18 @@ impl Timers {
                         }
                     }
                 }
+                changed = changed.take() => {
+                    for table in self.without_timer(changed) {
+                        if let Some(at) = tables.due_next(&table).await {
+                            self.set(table, at);
+                        }
+                    }
+                }
             }
         }
     }
 
-    fn without_timer(&self, changed: HashSet<TableId>) -> Vec<TableId> {
+    fn without_timer(&self, changed: BTreeSet<TableId>) -> Vec<TableId> {
         let new = changed.into_iter().filter(|table| !self.of.contains_key(table));
         new.collect()
     }

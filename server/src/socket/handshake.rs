@@ -38,7 +38,7 @@ pub(crate) async fn open(
     let guest = app
         .live()
         .doors
-        .enter(&signed_in.person.id, address, settings)
+        .enter(signed_in.id(), address, settings)
         .map_err(|problem| match problem.code {
             Code::TooMany => Failure::from(problem).status(StatusCode::TOO_MANY_REQUESTS),
             _ => Failure::from(problem),

@@ -1,12 +1,13 @@
 //! The conversation with one client.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::WebSocket;
 use futures_util::future::BoxFuture;
 use futures_util::stream::{FuturesUnordered, StreamExt as _};
+use pantheon_store::TokenHash;
 use pantheon_tables::Who;
 use pantheon_wire::{
     Ask, Bye, ClientFrame, Code, CommandId, Greeting, Person, Problem, Reply, ServerFrame, TableCommand,
@@ -24,7 +25,6 @@ use super::watch::{LOOK_AGAIN, Watch};
 use crate::app::App;
 use crate::live::Listener;
 use crate::session::{SignedIn, SignedOut};
-use crate::token::TokenHash;
 
 /// How many pieces of advice may be thought about at once for one socket.
 const HINTS: usize = 2;
@@ -39,7 +39,7 @@ pub(super) struct Talk {
     line: Line,
     pace: Pace,
     listener: Listener,
-    watched: HashMap<TableId, Watch>,
+    watched: BTreeMap<TableId, Watch>,
     lobby: Option<broadcast::Receiver<Arc<str>>>,
     hints: FuturesUnordered<BoxFuture<'static, (CommandId, Reply)>>,
     beat: Duration,
@@ -63,7 +63,7 @@ impl Talk {
             line: Line::new(socket, patience),
             pace: Pace::new(settings.rate, accounts, who.id.clone()),
             listener: Listener::new(Arc::clone(&app.live().bells), settings.watched),
-            watched: HashMap::new(),
+            watched: BTreeMap::new(),
             lobby: None,
             hints: FuturesUnordered::new(),
             beat,
@@ -93,21 +93,24 @@ impl Talk {
         // It may have ended while the socket was being opened.
         self.check_session().await?;
         loop {
+            // In this order, so that a client that floods holds up nobody but itself, and a simulation can be played
+            // again.
             tokio::select! {
+                biased;
                 () = stop.cancelled() => return Err(End::Bye(Bye::Restart)),
-                heard = self.line.hear() => self.hear(heard?).await?,
-                tables = self.listener.pile().take() => self.tell_news(tables).await?,
-                news = next_in_lobby(&mut self.lobby) => self.tell_lobby(news).await?,
-                Some((id, reply)) = self.hints.next(), if !self.hints.is_empty() => {
-                    self.line.answer(Some(id), reply).await?;
-                }
+                ended = self.signed_out.recv() => if self.may_be_mine(ended) {
+                    self.check_session().await?;
+                },
                 () = sleep_until(self.next_beat) => self.beat().await?,
                 () = sleep_until(self.next_look.unwrap_or(self.next_beat)), if self.next_look.is_some() => {
                     self.look_again().await?;
                 }
-                ended = self.signed_out.recv() => if self.may_be_mine(ended) {
-                    self.check_session().await?;
-                },
+                Some((id, reply)) = self.hints.next(), if !self.hints.is_empty() => {
+                    self.line.answer(Some(id), reply).await?;
+                }
+                heard = self.line.hear() => self.hear(heard?).await?,
+                tables = self.listener.pile().take() => self.tell_news(tables).await?,
+                news = next_in_lobby(&mut self.lobby) => self.tell_lobby(news).await?,
             }
         }
     }
@@ -272,7 +275,7 @@ impl Talk {
         }
     }
 
-    async fn tell_news(&mut self, tables: HashSet<TableId>) -> Result<(), End> {
+    async fn tell_news(&mut self, tables: BTreeSet<TableId>) -> Result<(), End> {
         let now = Instant::now();
         for table in tables {
             if let Some(watch) = self.watched.get_mut(&table) {
@@ -363,11 +366,11 @@ impl Talk {
     /// Ends the conversation if its session has ended. People may also have changed their name.
     async fn check_session(&mut self) -> Result<(), End> {
         let now = self.app.clock().now();
-        match self.app.people().session(self.session.as_str(), now).await {
+        match self.app.people().by_session(&self.session, now).await {
             Ok(None) => Err(End::Bye(Bye::SignedOut)),
-            Ok(Some((_, person))) => {
-                self.who.name = person.name;
-                self.who.kind = person.kind;
+            Ok(Some((person, _))) => {
+                self.who.name = person.me.person.name;
+                self.who.kind = person.me.person.kind;
                 Ok(())
             }
             Err(error) => {

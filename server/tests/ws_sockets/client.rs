@@ -21,16 +21,16 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A client with an open socket.
-pub struct Client<S = TcpStream> {
-    pub socket: WebSocketStream<S>,
-    pub hello: Greeting,
+pub(crate) struct Client<S = TcpStream> {
+    pub(crate) socket: WebSocketStream<S>,
+    pub(crate) hello: Greeting,
     next: u32,
     told: VecDeque<ServerFrame>,
     closed: Option<u16>,
 }
 
 /// The request that opens a socket.
-pub fn request(host: &str, headers: &[(&str, &str)]) -> Request<()> {
+pub(crate) fn request(host: &str, headers: &[(&str, &str)]) -> Request<()> {
     let mut request = format!("ws://{host}/api/socket")
         .into_client_request()
         .unwrap();
@@ -44,7 +44,7 @@ pub fn request(host: &str, headers: &[(&str, &str)]) -> Request<()> {
 
 impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
     /// Opens a socket over a stream.
-    pub async fn over(stream: S, request: Request<()>) -> Result<Self, Error> {
+    pub(crate) async fn over(stream: S, request: Request<()>) -> Result<Self, Error> {
         let (socket, _) = client_async(request, stream).await?;
         let mut client = Self {
             socket,
@@ -65,13 +65,14 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
         };
         match client.hear().await {
             Some(ServerFrame::Hello(hello)) => client.hello = hello,
-            other => panic!("the first frame is a greeting, not {other:?}"),
+            Some(other) => panic!("the first frame is a greeting, not {other:?}"),
+            None => return Err(Error::ConnectionClosed),
         }
         Ok(client)
     }
 
     /// The next frame that comes; none when the socket is closed.
-    pub async fn hear(&mut self) -> Option<ServerFrame> {
+    pub(crate) async fn hear(&mut self) -> Option<ServerFrame> {
         loop {
             let message = tokio::time::timeout(PATIENCE, self.socket.next())
                 .await
@@ -91,25 +92,25 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
     }
 
     /// Sends a text as it is.
-    pub async fn send(&mut self, text: impl Into<String>) {
+    pub(crate) async fn send(&mut self, text: impl Into<String>) {
         let message = Message::text(text.into());
         self.socket.send(message).await.expect("the line holds");
     }
 
     /// A name for something to ask.
-    pub fn new_id(&mut self) -> CommandId {
+    pub(crate) fn new_id(&mut self) -> CommandId {
         self.next += 1;
         CommandId(format!("c{}", self.next))
     }
 
     /// Asks something under a name, and waits for the answer. What is told in between is kept.
-    pub async fn ask_as(&mut self, id: &CommandId, ask: &Ask) -> Reply {
+    pub(crate) async fn ask_as(&mut self, id: &CommandId, ask: &Ask) -> Reply {
         self.send(json!({"id": id, "ask": ask}).to_string()).await;
         self.answer_to(id).await
     }
 
     /// Waits for the answer to something that was asked.
-    pub async fn answer_to(&mut self, id: &CommandId) -> Reply {
+    pub(crate) async fn answer_to(&mut self, id: &CommandId) -> Reply {
         loop {
             match self.hear().await {
                 Some(ServerFrame::Answer(Answer { id: Some(of), reply })) if of == *id => {
@@ -122,7 +123,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
     }
 
     /// The answer to something that was asked, which may have come while another was awaited.
-    pub async fn answer_or_kept(&mut self, id: &CommandId) -> Reply {
+    pub(crate) async fn answer_or_kept(&mut self, id: &CommandId) -> Reply {
         let of = |frame: &ServerFrame| matches!(frame, ServerFrame::Answer(answer) if answer.id.as_ref() == Some(id));
         let kept = self.told.iter().position(of);
         match kept.and_then(|at| self.told.remove(at)) {
@@ -132,13 +133,13 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
     }
 
     /// Asks something and waits for the answer.
-    pub async fn ask(&mut self, ask: &Ask) -> Reply {
+    pub(crate) async fn ask(&mut self, ask: &Ask) -> Reply {
         let id = self.new_id();
         self.ask_as(&id, ask).await
     }
 
     /// Does something at a table.
-    pub async fn perform(&mut self, table: &TableId, command: TableCommand) -> Result<Done, Problem> {
+    pub(crate) async fn perform(&mut self, table: &TableId, command: TableCommand) -> Result<Done, Problem> {
         let ask = act(table, command, None);
         match self.ask(&ask).await {
             Reply::Done(done) => Ok(done),
@@ -148,7 +149,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
     }
 
     /// Watches a table; answers why it can't, if it can't.
-    pub async fn watch(
+    pub(crate) async fn watch(
         &mut self,
         table: &TableId,
         key: Option<&str>,
@@ -163,7 +164,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
     }
 
     /// The next frame that is no answer to something that was awaited.
-    pub async fn told(&mut self) -> Option<ServerFrame> {
+    pub(crate) async fn told(&mut self) -> Option<ServerFrame> {
         match self.told.pop_front() {
             Some(frame) => Some(frame),
             None => self.hear().await,
@@ -171,12 +172,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
     }
 
     /// Whether nothing was told that wasn't taken.
-    pub fn is_quiet(&self) -> bool {
+    pub(crate) fn is_quiet(&self) -> bool {
         self.told.is_empty()
     }
 
     /// The next that is told of a table.
-    pub async fn update(&mut self) -> TableUpdate {
+    pub(crate) async fn update(&mut self) -> TableUpdate {
         loop {
             match self.told().await {
                 Some(ServerFrame::Table(update)) => return *update,
@@ -187,7 +188,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
     }
 
     /// Reads what is told of a table until it has reached a place, and answers with the last.
-    pub async fn update_to(&mut self, seq: Seq) -> TableUpdate {
+    pub(crate) async fn update_to(&mut self, seq: Seq) -> TableUpdate {
         loop {
             let update = self.update().await;
             if update.seq >= seq {
@@ -197,7 +198,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
     }
 
     /// The next that is told of the lobby.
-    pub async fn lobby(&mut self) -> LobbyUpdate {
+    pub(crate) async fn lobby(&mut self) -> LobbyUpdate {
         loop {
             match self.told().await {
                 Some(ServerFrame::Lobby(update)) => return update,
@@ -208,7 +209,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
     }
 
     /// Reads to the end, and answers with the last frame and the code of the closing.
-    pub async fn end(&mut self) -> (Option<Bye>, Option<u16>) {
+    pub(crate) async fn end(&mut self) -> (Option<Bye>, Option<u16>) {
         let mut bye = None;
         while let Some(frame) = self.told().await {
             if let ServerFrame::Bye(why) = frame {
@@ -221,7 +222,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
 
 impl Client {
     /// Opens a socket to a server with a token.
-    pub async fn connect(address: std::net::SocketAddr, token: &str) -> Self {
+    pub(crate) async fn connect(address: std::net::SocketAddr, token: &str) -> Self {
         let bearer = format!("Bearer {token}");
         let request = request(&address.to_string(), &[("authorization", &bearer)]);
         Self::open(address, request)
@@ -230,14 +231,14 @@ impl Client {
     }
 
     /// Opens a socket to a server with any request.
-    pub async fn open(address: std::net::SocketAddr, request: Request<()>) -> Result<Self, Error> {
+    pub(crate) async fn open(address: std::net::SocketAddr, request: Request<()>) -> Result<Self, Error> {
         let stream = TcpStream::connect(address).await.unwrap();
         Self::over(stream, request).await
     }
 }
 
 /// A command at a table.
-pub fn act(table: &TableId, command: TableCommand, seen: Option<Seq>) -> Ask {
+pub(crate) fn act(table: &TableId, command: TableCommand, seen: Option<Seq>) -> Ask {
     Ask::Do {
         table: table.clone(),
         command,
@@ -247,6 +248,6 @@ pub fn act(table: &TableId, command: TableCommand, seen: Option<Seq>) -> Ask {
 }
 
 /// The code of a refusal.
-pub fn code<T: Debug>(result: Result<T, Problem>) -> Code {
+pub(crate) fn code<T: Debug>(result: Result<T, Problem>) -> Code {
     result.expect_err("it is refused").code
 }

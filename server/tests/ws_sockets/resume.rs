@@ -10,7 +10,7 @@ use crate::client::{Client, act};
 use crate::server::{Server, roomy, two_at_a_table};
 
 /// What may be done next, by which seat, as a client sees it.
-pub fn choice(update: &TableUpdate, n: usize) -> Option<TableCommand> {
+pub(crate) fn choice(update: &TableUpdate, n: usize) -> Option<TableCommand> {
     let position = update.position.as_ref()?;
     let sight = position.sights.iter().find(|sight| !sight.legal.is_empty())?;
     Some(TableCommand::Act {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode, header};
 use pantheon_server::{App, Running, Settings, World, build, router};
-use pantheon_store::PeopleStore;
+use pantheon_store::{Options, PeopleStore, Store};
 use pantheon_tables::{Clock, Entropy, TableStore};
 use pantheon_wire::{NewTable, SeatPlan, SignedIn, TableCommand, TableId, TableInfo, WallMillis};
 use serde_json::json;
@@ -17,22 +17,37 @@ use crate::client::Client;
 
 /// What outlives a server.
 #[derive(Clone)]
-pub struct Kept {
-    pub tables: Arc<dyn TableStore>,
-    pub people: Arc<dyn PeopleStore>,
-    folder: Arc<tempfile::TempDir>,
+pub(crate) struct Kept {
+    pub(crate) tables: Arc<dyn TableStore>,
+    pub(crate) people: Arc<dyn PeopleStore>,
+    /// It is removed when nobody needs it any more.
+    _folder: Arc<tempfile::TempDir>,
+}
+
+impl Kept {
+    /// An empty database.
+    async fn empty() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("pantheon.db").display());
+        let store = Store::open(&url, &Options::default()).await.unwrap();
+        Self {
+            tables: Arc::new(store.clone()),
+            people: Arc::new(store),
+            _folder: Arc::new(folder),
+        }
+    }
 }
 
 /// A server that runs.
-pub struct Server {
-    pub app: App,
-    pub address: SocketAddr,
-    pub kept: Kept,
+pub(crate) struct Server {
+    pub(crate) app: App,
+    pub(crate) address: SocketAddr,
+    pub(crate) kept: Kept,
     running: Running,
 }
 
 /// Settings under which tests don't hold each other up.
-pub fn roomy() -> Settings {
+pub(crate) fn roomy() -> Settings {
     let mut settings = Settings::default();
     let rate = pantheon_server::Rate::new(6_000_000, 1_000_000);
     settings.limits.address = rate;
@@ -49,7 +64,7 @@ pub fn roomy() -> Settings {
 }
 
 /// The time of the machine.
-pub struct WallClock;
+pub(crate) struct WallClock;
 impl Clock for WallClock {
     fn now(&self) -> WallMillis {
         let since = std::time::UNIX_EPOCH.elapsed().unwrap();
@@ -58,7 +73,7 @@ impl Clock for WallClock {
 }
 
 /// Random bytes of the machine.
-pub struct Random;
+pub(crate) struct Random;
 impl Entropy for Random {
     fn fill(&self, bytes: &mut [u8]) {
         getrandom::fill(bytes).unwrap();
@@ -67,12 +82,12 @@ impl Entropy for Random {
 
 impl Server {
     /// A server over an empty store.
-    pub async fn start(settings: Settings) -> Self {
+    pub(crate) async fn start(settings: Settings) -> Self {
         Self::over(Kept::empty().await, settings).await
     }
 
     /// A server over what another kept.
-    pub async fn over(kept: Kept, settings: Settings) -> Self {
+    pub(crate) async fn over(kept: Kept, settings: Settings) -> Self {
         let app = build(World {
             store: Arc::clone(&kept.tables),
             people: Arc::clone(&kept.people),
@@ -91,29 +106,29 @@ impl Server {
     }
 
     /// Stops, and answers whether all that was begun was finished.
-    pub async fn stop(self) -> bool {
+    pub(crate) async fn stop(self) -> bool {
         self.running.stop().await.unwrap()
     }
 
     /// A guest's token.
-    pub async fn guest(&self, name: &str) -> String {
+    pub(crate) async fn guest(&self, name: &str) -> String {
         guest(&self.app, name).await
     }
 
     /// A new guest with an open socket.
-    pub async fn visitor(&self, name: &str) -> Client {
+    pub(crate) async fn visitor(&self, name: &str) -> Client {
         let token = self.guest(name).await;
         Client::connect(self.address, &token).await
     }
 
     /// A table that somebody makes.
-    pub async fn table(&self, token: &str, plan: &NewTable) -> TableInfo {
+    pub(crate) async fn table(&self, token: &str, plan: &NewTable) -> TableInfo {
         new_table(&self.app, token, plan).await
     }
 }
 
 /// A guest's token, asked for as a program would.
-pub async fn guest(app: &App, name: &str) -> String {
+pub(crate) async fn guest(app: &App, name: &str) -> String {
     let body = json!({"name": name, "token": true});
     let (status, text) = call(app, "POST", "/api/guests", None, &body.to_string()).await;
     assert!(status.is_success(), "{status}: {text}");
@@ -122,7 +137,7 @@ pub async fn guest(app: &App, name: &str) -> String {
 }
 
 /// A table that somebody makes.
-pub async fn new_table(app: &App, token: &str, plan: &NewTable) -> TableInfo {
+pub(crate) async fn new_table(app: &App, token: &str, plan: &NewTable) -> TableInfo {
     let body = serde_json::to_string(plan).unwrap();
     let (status, text) = call(app, "POST", "/api/tables", Some(token), &body).await;
     assert!(status.is_success(), "{status}: {text}");
@@ -130,7 +145,7 @@ pub async fn new_table(app: &App, token: &str, plan: &NewTable) -> TableInfo {
 }
 
 /// A request, and its answer.
-pub async fn call(
+pub(crate) async fn call(
     app: &App,
     method: &str,
     path: &str,
@@ -153,12 +168,12 @@ pub async fn call(
 }
 
 /// A plan of a table.
-pub fn plan(title: &str, seats: &[SeatPlan]) -> NewTable {
+pub(crate) fn plan(title: &str, seats: &[SeatPlan]) -> NewTable {
     serde_json::from_value(json!({"title": title, "seats": seats})).unwrap()
 }
 
 /// Two people at a table of Gods of Rome whose game has begun, and who haven't watched it yet.
-pub async fn two_at_a_table(server: &Server) -> (Client, Client, TableId) {
+pub(crate) async fn two_at_a_table(server: &Server) -> (Client, Client, TableId) {
     let host = server.guest("Ana").await;
     let plan = plan("gods-of-rome", &[SeatPlan::Me, SeatPlan::Open]);
     let table = server.table(&host, &plan).await.id;

@@ -31,7 +31,7 @@ async fn a_session_that_another_process_ended_is_noticed() {
     let server = Server::start(settings).await;
     let mut client = server.visitor("Ana").await;
     let user = client.hello.you.id.clone();
-    server.kept.people.end_sessions(&user).await.unwrap();
+    server.kept.people.remove_sessions(&user).await.unwrap();
     assert_eq!(client.end().await.0, Some(Bye::SignedOut));
     server.stop().await;
 }
