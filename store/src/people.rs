@@ -1,5 +1,7 @@
 //! People, as they are kept. What a person may do is decided elsewhere.
 
+use std::fmt::Write as _;
+
 use async_trait::async_trait;
 use pantheon_tables::StoreError;
 use pantheon_wire::{Me, Seq, Settings, TableId, UserId, WallMillis};
@@ -32,7 +34,8 @@ pub struct TokenHash(pub [u8; 32]);
 impl TokenHash {
     pub(crate) fn hex(&self) -> String {
         self.0.iter().fold(String::new(), |mut text, byte| {
-            text.push_str(&format!("{byte:02x}"));
+            // Writing to a String can't fail.
+            let _ = write!(text, "{byte:02x}");
             text
         })
     }
