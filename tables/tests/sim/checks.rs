@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use pantheon_tables::memory::MemoryStore;
 use pantheon_tables::{Eyes, Fact, Life, Row, Settings, TableStore as _};
+use serde::Serialize;
+use serde_json::Value;
 use pantheon_wire::{Code, Pace, Status, TableId, WallMillis};
 
 use crate::client::Notes;
@@ -97,13 +99,13 @@ fn what_was_told_is_true(
                     let eyes = if seats.is_empty() { Eyes::SPECTATOR } else { life.eyes(user) };
                     let gathering = update.position.is_none();
                     let expected = tidings.news(if gathering { life.eyes(user) } else { eyes });
-                    assert_eq!(*news, expected, "what was told of row {}", row.seq);
+                    same(news, &expected, &format!("news of {row:?}"));
                 }
             }
             if update.seq == row.seq {
                 let expected = life.position(life.eyes(user), update.now);
-                assert_eq!(update.position, expected, "the position after row {}", row.seq);
-                assert_eq!(update.info, life.info(user), "the table after row {}", row.seq);
+                same(&update.position, &expected, &format!("position after {row:?}"));
+                same(&update.info, &life.info(user), &format!("table after {row:?}"));
             }
         }
     }
@@ -128,5 +130,30 @@ impl Clocks {
             assert!(after <= before || returned, "row {} gave seat {seat} time", row.seq);
         }
         self.0 = left;
+    }
+}
+
+/// Checks that what was told is what should have been, and says where it isn't.
+fn same(told: &impl Serialize, expected: &impl Serialize, what: &str) {
+    let [told, expected] = [serde_json::to_value(told), serde_json::to_value(expected)].map(Result::unwrap);
+    if let Some((at, told, expected)) = difference(&told, &expected, String::new()) {
+        panic!("{what}: at {at} was told {told} instead of {expected}");
+    }
+}
+
+fn difference(a: &Value, b: &Value, at: String) -> Option<(String, Value, Value)> {
+    let deeper = |key: &str, a: Option<&Value>, b: Option<&Value>| {
+        let [a, b] = [a, b].map(|value| value.cloned().unwrap_or(Value::Null));
+        difference(&a, &b, format!("{at}/{key}"))
+    };
+    match (a, b) {
+        _ if a == b => None,
+        (Value::Object(x), Value::Object(y)) => {
+            x.keys().chain(y.keys()).find_map(|key| deeper(key, x.get(key), y.get(key)))
+        }
+        (Value::Array(x), Value::Array(y)) if x.len() == y.len() => {
+            (0..x.len()).find_map(|n| deeper(&n.to_string(), x.get(n), y.get(n)))
+        }
+        _ => Some((at, a.clone(), b.clone())),
     }
 }
