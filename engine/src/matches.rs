@@ -99,11 +99,18 @@ pub enum UndoError {
     },
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A step: when, and who did what; time alone if nobody did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Past<S> {
+struct Taken<A> {
+    at: Millis,
+    by: Option<(Seat, A)>,
+}
+
+#[derive(Clone, Debug)]
+struct Past<S, A> {
     before: S,
-    seat: Option<Seat>,
+    step: Taken<A>,
     barrier: bool,
 }
 
@@ -120,7 +127,7 @@ pub struct Match<G: Game> {
     state: G::State,
     /// How many steps came before those in `past`.
     base: u32,
-    past: VecDeque<Past<G::State>>,
+    past: VecDeque<Past<G::State, G::Action>>,
     /// Everything that was put in, or nothing: there is no log of a part.
     log: Option<Vec<Entry<G::Action>>>,
     time: Millis,
@@ -248,33 +255,23 @@ impl<G: Game> Match<G> {
             return Err(ActError::NoSuchSeat { seat, seats });
         }
         self.check_time(at)?;
-        let mut step = self.next_step(at);
-        let mut after = self.state.clone();
-        self.rules
-            .apply(&mut after, seat, action, &mut step)
-            .map_err(ActError::Refused)?;
-        self.advance(
-            after,
-            Some(seat),
-            step.is_barrier(),
-            at,
-            Input::Act { seat, action },
-        );
-        self.draws += u64::from(step.luck.drawn());
-        Ok(step.into_told())
+        let by = Some((seat, action));
+        let told = self.take(Taken { at, by }).map_err(ActError::Refused)?;
+        self.put_down(at, Input::Act { seat, action });
+        Ok(told)
     }
 
     /// Lets time pass. It becomes a step only if it changes something.
     pub fn tick(&mut self, at: Millis) -> Result<Vec<Told<G::Event>>, ActError<G::Violation>> {
         self.check_time(at)?;
-        let mut step = self.next_step(at);
-        let mut after = self.state.clone();
-        self.rules.tick(&mut after, &mut step);
-        if after != self.state {
-            self.advance(after, None, true, at, Input::Tick);
-            self.draws += u64::from(step.luck.drawn());
+        let steps = self.steps();
+        let told = self
+            .take(Taken { at, by: None })
+            .map_err(ActError::Refused)?;
+        if self.steps() > steps {
+            self.put_down(at, Input::Tick);
         }
-        Ok(step.into_told())
+        Ok(told)
     }
 
     /// Whether a seat may take its last step back on its own.
@@ -283,7 +280,7 @@ impl<G: Game> Match<G> {
             0 => UndoError::Nothing,
             base => UndoError::Forgotten { base },
         })?;
-        if last.seat != Some(seat) {
+        if last.step.by.is_none_or(|(by, _)| by != seat) {
             Err(UndoError::NotYours)
         } else if last.barrier {
             Err(UndoError::Barrier)
@@ -350,25 +347,29 @@ impl<G: Game> Match<G> {
         }
     }
 
-    fn next_step(&self, at: Millis) -> Step<G::Event> {
-        Step::new(Luck::new(&self.key, u64::from(self.steps()) + 1), at)
-    }
-
-    fn advance(
-        &mut self,
-        after: G::State,
-        seat: Option<Seat>,
-        barrier: bool,
-        at: Millis,
-        input: Input<G::Action>,
-    ) {
+    /// Takes a step, or refuses it and changes nothing. Time that changes nothing is no step.
+    fn take(&mut self, taken: Taken<G::Action>) -> Result<Vec<Told<G::Event>>, G::Violation> {
+        let luck = Luck::new(&self.key, u64::from(self.steps()) + 1);
+        let mut step = Step::new(luck, taken.at);
+        let mut after = self.state.clone();
+        let barrier = if let Some((seat, action)) = taken.by {
+            self.rules.apply(&mut after, seat, action, &mut step)?;
+            step.is_barrier()
+        } else {
+            self.rules.tick(&mut after, &mut step);
+            if after == self.state {
+                return Ok(step.into_told());
+            }
+            true
+        };
         let before = std::mem::replace(&mut self.state, after);
         self.past.push_back(Past {
             before,
-            seat,
+            step: taken,
             barrier,
         });
-        self.put_down(at, input);
+        self.draws += u64::from(step.luck.drawn());
+        Ok(step.into_told())
     }
 
     /// Notes what was put in, where there is a log; a digest takes longer than a step.

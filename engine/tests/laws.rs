@@ -50,7 +50,7 @@ mutants! {
     a_record_of_foreign_luck: DrawsFromElsewhere breaks records_come_back with "doesn't verify";
     a_rest_leads_elsewhere: RestsByWhim breaks undo_is_exact with "done again, leads elsewhere";
     a_snapshot_forgets_a_part: ForgetsInText breaks snapshots_go_on with "the states differ";
-    a_game_goes_on_elsewhere: DrawsFromElsewhere breaks snapshots_go_on with "leads elsewhere";
+    a_game_goes_on_elsewhere: DrawsFromElsewhere breaks snapshots_go_on with "elsewhere";
     bids_are_fished_for: OpensWithoutABarrier breaks steps_taken_back_show_nothing with "shows a secret";
     a_barrier_tells: BarsBySecret breaks steps_taken_back_show_nothing with "tells seat";
     a_view_shows_a_hand: ShowsAHand breaks hidden_parts_show_nowhere with "view of";

@@ -5,3 +5,4 @@ mod matches;
 mod playouts;
 mod records;
 mod sample;
+mod snapshots;

@@ -175,7 +175,7 @@ impl<G: Speak> Title for TypedTitle<G> {
 
     fn resume(&self, setup: &Setup, snapshot: &Value) -> Result<Box<dyn Table>, ShelfError> {
         let rules = self.rules(&setup.options, setup.seats)?;
-        let snapshot = Snapshot::<G::State>::deserialize(snapshot)
+        let snapshot = Snapshot::<G::State, G::Action>::deserialize(snapshot)
             .map_err(|why| ResumeError::Unreadable(why.to_string()))?;
         Ok(Box::new(Match::resume(
             Arc::new(rules),

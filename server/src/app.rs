@@ -15,6 +15,7 @@ use crate::api;
 use crate::error::Failure;
 use crate::guard;
 use crate::limits::Limits;
+use crate::live::Live;
 use crate::metrics::{self, Metrics};
 use crate::password::Passwords;
 use crate::session::SignedOut;
@@ -24,6 +25,8 @@ use crate::settings::Settings;
 pub struct Parts {
     /// The tables.
     pub tables: Arc<Tables>,
+    /// What goes on while nobody asks: the bus and the queue of the tables, and the sockets.
+    pub live: Arc<Live>,
     /// What is kept of people.
     pub people: Arc<dyn PeopleStore>,
     /// The time.
@@ -64,6 +67,11 @@ impl App {
     /// The tables.
     pub fn tables(&self) -> &Arc<Tables> {
         &self.0.parts.tables
+    }
+
+    /// What goes on while nobody asks.
+    pub fn live(&self) -> &Arc<Live> {
+        &self.0.parts.live
     }
 
     /// What is kept of people.

@@ -203,7 +203,7 @@ async fn append<'a>(
             let Some(taken) = tables.get(&*row.table) else {
                 return false;
             };
-            if row.seq == taken.seq + 1 && !next.contains_key(&*row.table) {
+            if row.seq.checked_sub(1) == Some(taken.seq) && !next.contains_key(&*row.table) {
                 next.insert(&row.table, (*index, row));
                 false
             } else {
@@ -435,10 +435,10 @@ mod tests {
     #[test]
     fn a_list_is_as_long_as_the_next_power_of_two() {
         let rows = vec![["a".into(), 1_u32.into()], ["b".into(), 2_u32.into()]];
-        let lists = lists(rows);
-        assert_eq!(lists.len(), 1);
-        assert_eq!(lists[0].0, "($1, $2), ($3, $4)");
-        let three = super::lists(vec![["a".into()], ["b".into()], ["c".into()]]);
+        let two = lists(rows);
+        assert_eq!(two.len(), 1);
+        assert_eq!(two[0].0, "($1, $2), ($3, $4)");
+        let three = lists(vec![["a".into()], ["b".into()], ["c".into()]]);
         assert_eq!(three[0].0, "($1), ($2), ($3), ($4)");
         let texts = three[0].1.iter().map(|param| match param {
             Param::Text(Some(text)) => text.to_string(),

@@ -5,11 +5,12 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use pantheon_tables::StoreError;
 use sqlx::ConnectOptions as _;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 
-use crate::db::Db;
+use crate::db::{Db, Statement};
 use crate::schema;
 use crate::writer::Queue;
 
@@ -96,6 +97,26 @@ impl Store {
         self.db.close().await;
     }
 
+    /// How commits of this store are kept, in the database's own words. A server says it when it starts.
+    pub async fn durability(&self) -> Result<String, StoreError> {
+        let sql = match &*self.db {
+            Db::Lite { .. } => {
+                "SELECT 'journal_mode=' || journal_mode || ' synchronous=' || synchronous \
+                 || ' foreign_keys=' || foreign_keys \
+                 FROM pragma_journal_mode, pragma_synchronous, pragma_foreign_keys"
+            }
+            Db::Pg(_) => {
+                "SELECT 'synchronous_commit=' || current_setting('synchronous_commit') \
+                 || ' fsync=' || current_setting('fsync')"
+            }
+        };
+        // On a connection that writes.
+        let mut tx = self.db.begin().await?;
+        let records = tx.fetch(Statement::new(sql, [])).await?;
+        let nothing = || StoreError::Unreachable("the database says nothing".to_owned());
+        records.first().ok_or_else(nothing)?.text(0)
+    }
+
     /// How much was written, and how much waits.
     pub fn figures(&self) -> Figures {
         self.queue.figures()
@@ -107,6 +128,8 @@ impl Store {
 pub struct Figures {
     /// Writes that wait.
     pub waiting: usize,
+    /// Writes that the writer has taken, done or not.
+    pub taken: u64,
     /// Writes that are done.
     pub writes: u64,
     /// Commits that it took.

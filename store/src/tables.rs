@@ -87,7 +87,7 @@ impl TableStore for Store {
         let params = vec![table.as_str().into(), after.into(), limit.into()];
         let records = self.db.read(Statement::built(sql, params)).await?;
         let rows: Vec<Row> = records.iter().map(codec::row).collect::<Result<_, _>>()?;
-        for (row, place) in rows.iter().zip(after + 1..) {
+        for (row, place) in rows.iter().zip(after.saturating_add(1)..) {
             if row.seq != place {
                 let message = format!("row {place} of table {table} is missing");
                 return Err(StoreError::Damaged(message));

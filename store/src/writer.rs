@@ -20,6 +20,7 @@ pub(crate) struct Queue {
 
 #[derive(Default)]
 struct Counts {
+    taken: AtomicU64,
     writes: AtomicU64,
     commits: AtomicU64,
     failures: AtomicU64,
@@ -73,6 +74,7 @@ impl Queue {
     pub(crate) fn figures(&self) -> Figures {
         Figures {
             waiting: self.sender.max_capacity() - self.sender.capacity(),
+            taken: self.counts.taken.load(Ordering::Relaxed),
             writes: self.counts.writes.load(Ordering::Relaxed),
             commits: self.counts.commits.load(Ordering::Relaxed),
             failures: self.counts.failures.load(Ordering::Relaxed),
@@ -118,6 +120,8 @@ impl Writer {
 
     /// Commits what waits. Whoever no longer waits for the answer changes nothing for the others.
     async fn commit(&self, writes: &[Write], answers: Vec<Answer>) {
+        let count = writes.len() as u64;
+        self.counts.taken.fetch_add(count, Ordering::Relaxed);
         let commit = batch::commit(&self.db, writes);
         let done = match tokio::time::timeout(self.patience, commit).await {
             Ok(done) => done,
@@ -126,7 +130,6 @@ impl Writer {
         match done {
             Ok(rows) => {
                 self.counts.commits.fetch_add(1, Ordering::Relaxed);
-                let count = writes.len() as u64;
                 self.counts.writes.fetch_add(count, Ordering::Relaxed);
                 for (answer, rows) in answers.into_iter().zip(rows) {
                     let _ = answer.send(Ok(rows));

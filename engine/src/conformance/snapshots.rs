@@ -11,11 +11,14 @@ use crate::matches::{Match, Snapshot, UndoError};
 use crate::random::{Random, Rng};
 use crate::seat::{Seat, Viewer};
 
-const ENTRIES: u32 = 4_000;
+const ENTRIES: u32 = 3_000;
 /// One position in so many is taken up from a snapshot, and one in so many forgets.
 const BREAK: u32 = 5;
-/// One position in so many is followed by a free undo of each seat in turn, and one in so many by an agreed one.
-const DOUBT: u32 = 6;
+/// One position in so many is followed by free undos, and one in so many by an agreed one: rarely enough for the game
+/// to get on, since a title may have few barriers.
+const DOUBT: u32 = 8;
+/// One free undo in so many is the last of its row.
+const REGRET: u32 = 3;
 /// At most so many steps are taken back by agreement, or kept.
 const DEEP: u32 = 6;
 
@@ -90,7 +93,7 @@ impl<G: Game> Pair<G> {
     }
 
     /// Writes a snapshot as text and goes on from what is read.
-    fn take_up(&mut self, snapshot: &Snapshot<G::State>) -> Result<(), String> {
+    fn take_up(&mut self, snapshot: &Snapshot<G::State, G::Action>) -> Result<(), String> {
         let read =
             serde_json::from_str(&json(snapshot)).map_err(|why| format!("a snapshot: {why}"))?;
         self.copy = Match::resume(
@@ -107,11 +110,11 @@ impl<G: Game> Pair<G> {
         self.same_for_all()
     }
 
-    /// Lets seats take back what they can, each as often as the other lets it.
+    /// Lets seats take back what they can, from seat to seat.
     fn undo_freely(&mut self) -> Result<(), String> {
         let seats = self.whole.rules().seats();
         let at = self.whole.time() + 5;
-        while self.rng.below(DOUBT) > 0 && !self.forgotten() {
+        while self.rng.below(REGRET) > 0 && !self.forgotten() {
             let able = Seat::all(seats).find(|&seat| self.whole.can_undo(seat).is_ok());
             let Some(seat) = able else { break };
             let (expected, found) = (self.whole.undo(seat, at), self.copy.undo(seat, at));

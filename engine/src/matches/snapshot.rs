@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Match, Past};
+use super::{Match, Taken};
 use crate::commitment::Seed;
 use crate::content::Content;
 use crate::digest::Digest;
@@ -18,22 +18,27 @@ use crate::step::Millis;
 
 /// A match as it stands, as plain data. It is full of secrets, though the seed isn't in it.
 ///
-/// Its seal binds it to its table, so that it can't be taken up at another or after a change.
+/// It has one state, the one before the last barrier, and the steps from there: nothing random is in most of them, and
+/// there may be hundreds. Its seal binds it to its table, so that it can't be taken up at another or after a change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Snapshot<S> {
-    body: Body<S>,
+pub struct Snapshot<S, A> {
+    body: Body<S, A>,
     seal: Digest,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Body<S> {
-    steps: u32,
+struct Body<S, A> {
+    /// How many steps lead to the state.
+    base: u32,
+    state: S,
+    /// The steps that follow.
+    steps: Vec<Taken<A>>,
+    /// The digest of the state that they lead to.
+    leads_to: Digest,
     time: Millis,
     draws: u64,
-    state: S,
-    past: VecDeque<Past<S>>,
 }
 
 /// Why a match can't be taken up again.
@@ -45,17 +50,26 @@ pub enum ResumeError {
     /// It belongs to another table, or it was changed.
     #[error("the snapshot isn't an untouched one of this table")]
     Foreign,
+    /// The rules have changed, though their version says otherwise.
+    #[error("the snapshot's steps lead elsewhere than they did")]
+    Diverged,
 }
 
 impl<G: Game> Match<G> {
     /// The match as it stands, with as much of its past as free undo needs.
-    pub fn snapshot(&self) -> Snapshot<G::State> {
+    pub fn snapshot(&self) -> Snapshot<G::State, G::Action> {
+        let first = self.last_barrier();
         let body = Body {
-            steps: self.steps(),
+            base: self.base + first as u32,
+            state: self
+                .past
+                .get(first)
+                .map_or(&self.state, |past| &past.before)
+                .clone(),
+            steps: self.past.range(first..).map(|past| past.step).collect(),
+            leads_to: self.digest(),
             time: self.time,
             draws: self.draws,
-            state: self.state.clone(),
-            past: self.past.range(self.last_barrier()..).cloned().collect(),
         };
         Snapshot {
             seal: seal(&*self.rules, &self.seed, &self.entropy, &body),
@@ -68,28 +82,34 @@ impl<G: Game> Match<G> {
         rules: Arc<G>,
         seed: Seed,
         entropy: Vec<String>,
-        snapshot: Snapshot<G::State>,
+        snapshot: Snapshot<G::State, G::Action>,
     ) -> Result<Self, ResumeError> {
         let Snapshot { body, seal: sealed } = snapshot;
         if seal(&*rules, &seed, &entropy, &body) != sealed {
             return Err(ResumeError::Foreign);
         }
-        let base = u32::try_from(body.past.len())
-            .ok()
-            .and_then(|remembered| body.steps.checked_sub(remembered))
-            .ok_or(ResumeError::Foreign)?;
-        Ok(Self {
+        let mut game = Self {
             key: seed.key(&entropy),
             rules,
             seed,
             entropy,
             state: body.state,
-            base,
-            past: body.past,
+            base: body.base,
+            past: VecDeque::with_capacity(body.steps.len()),
             log: None,
             time: body.time,
-            draws: body.draws,
-        })
+            draws: 0,
+        };
+        for step in body.steps {
+            game.take(step).map_err(|_| ResumeError::Diverged)?;
+        }
+        // Draws that were taken back count too, so they can't be counted again.
+        game.draws = body.draws;
+        if game.digest() == body.leads_to {
+            Ok(game)
+        } else {
+            Err(ResumeError::Diverged)
+        }
     }
 
     /// Forgets the log, and all steps but the last `keep` and those that free undo needs.
@@ -107,7 +127,12 @@ impl<G: Game> Match<G> {
     }
 }
 
-fn seal<G: Game>(rules: &G, seed: &Seed, entropy: &[String], body: &Body<G::State>) -> Digest {
+fn seal<G: Game>(
+    rules: &G,
+    seed: &Seed,
+    entropy: &[String],
+    body: &Body<G::State, G::Action>,
+) -> Digest {
     let table = (
         G::INFO.id,
         G::INFO.rules_version,

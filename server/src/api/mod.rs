@@ -17,6 +17,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::settings::Limits;
+use crate::socket;
 
 /// All routes.
 pub(crate) fn routes() -> OpenApiRouter<App> {
@@ -40,6 +41,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(server::health))
         .routes(routes!(server::counts))
         .routes(routes!(server::document))
+        .route("/api/socket", get(socket::open))
         .route("/", get(pages::home))
         .route("/api/docs", get(pages::docs))
         .route("/assets/docs.js", get(pages::script))

@@ -56,10 +56,21 @@ fn with_refusals(mut document: OpenApi) -> OpenApi {
     document
 }
 
-/// Says the bounds of every integer by its width, and of every page by the setting.
+/// Says the bounds of every integer by its width, and of every page by the setting; and that a choice is one thing.
 fn bound(value: &mut Value, limits: &Limits) {
     match value {
         Value::Object(fields) => {
+            for choice in fields
+                .get_mut("oneOf")
+                .and_then(Value::as_array_mut)
+                .into_iter()
+                .flatten()
+            {
+                let properties = choice.get("properties").and_then(Value::as_object);
+                if properties.is_some_and(|properties| properties.len() == 1) {
+                    choice["additionalProperties"] = false.into();
+                }
+            }
             let most = fields
                 .get("format")
                 .and_then(Value::as_str)

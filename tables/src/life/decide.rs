@@ -110,24 +110,15 @@ impl Life {
 
     /// Whether a command needs more of the past than a life that began at a snapshot may remember.
     pub fn needs_whole(&self, command: &TableCommand) -> bool {
-        let to = match command {
-            TableCommand::Offer {
-                what: OfferKind::TakeBack { to },
-                ..
-            } => Some(*to),
-            TableCommand::Answer { offer, .. } => self
-                .running()
-                .and_then(|run| run.offers.find(*offer))
-                .and_then(|offer| match offer.what {
-                    OfferKind::TakeBack { to } => Some(to),
-                    OfferKind::Pause => None,
-                }),
+        let Some(run) = self.running() else {
+            return false;
+        };
+        let what = match command {
+            TableCommand::Offer { what, .. } => Some(*what),
+            TableCommand::Answer { offer, .. } => run.offers.find(*offer).map(|offer| offer.what),
             _ => None,
         };
-        match (to, self.running()) {
-            (Some(to), Some(run)) => !run.game.remembers(to),
-            _ => false,
-        }
+        matches!(what, Some(OfferKind::TakeBack { .. })) && !run.game.remembers(0)
     }
 
     pub(super) fn next_row(

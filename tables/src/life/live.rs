@@ -137,6 +137,7 @@ impl Life {
                 .into()
             }
             Fact::Offered { seat, what } => {
+                self.remembers_enough(*what)?;
                 let by = self.seat(*seat)?;
                 let waits_for = self.others(by);
                 let offer = Pending {
@@ -400,8 +401,24 @@ impl Life {
         }
     }
 
+    /// After steps are taken back it matters what could be taken back before them, so nothing may be forgotten then.
+    fn remembers_enough(&self, what: OfferKind) -> Result<(), Unlived> {
+        let forgetful = self.running().is_some_and(|run| !run.game.remembers(0));
+        match what {
+            OfferKind::TakeBack { .. } if forgetful => {
+                Err(Unlived::Life("the beginning of the game is forgotten"))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// These seats have agreed to an offer. Whether all have, so that it happened.
     fn settle(&mut self, at: WallMillis, offer: u32, seats: SeatSet) -> Result<bool, Unlived> {
+        let run = self.begun()?;
+        if let Some(pending) = run.offers.find(offer) {
+            let what = pending.what;
+            self.remembers_enough(what)?;
+        }
         let run = self.begun()?;
         // An offer that waits for nobody is one to bots only, who agree to everything.
         let Some(what) = run.offers.agree(offer, seats) else {

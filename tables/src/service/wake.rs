@@ -39,6 +39,13 @@ impl Tables {
         Ok(due)
     }
 
+    /// When something is due next at a table that is alive here, as far as is known without reading anything.
+    pub async fn due_next(&self, table: &TableId) -> Option<WallMillis> {
+        let slot = self.lives.slot(table);
+        let slot = slot.lock().await;
+        self.due(slot.alive.as_ref()?, self.outside.clock.now())
+    }
+
     /// Wakes the tables where something is due, at most so many; answers how many there were. Snapshots that are
     /// wanted are kept at this occasion.
     pub async fn wake_due(&self, limit: u32) -> Result<usize, Problem> {

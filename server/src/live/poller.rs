@@ -1,0 +1,71 @@
+//! What other processes changed.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use pantheon_tables::{Browse, Bus, Clock, StoreError, TableStore};
+use pantheon_wire::{Seq, TableId, WallMillis};
+use tokio_util::sync::CancellationToken;
+
+/// By how much the clocks of two servers may differ, in milliseconds.
+const SKEW: WallMillis = 2_000;
+/// How many tables are read with one call.
+const PAGE: u32 = 500;
+/// How many calls there are at most in one round. What is left is found in the next.
+const PAGES: usize = 20;
+
+/// Asks the store now and then what changed, and tells the bus, until the server stops. A process that appends a row
+/// tells its own bus at once; this is for the rows of others.
+pub(crate) async fn poll(
+    store: &dyn TableStore,
+    bus: &dyn Bus,
+    clock: &dyn Clock,
+    every: Duration,
+    stop: &CancellationToken,
+) {
+    let mut since = clock.now();
+    let mut known = HashMap::new();
+    loop {
+        tokio::select! {
+            biased;
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(every) => {}
+        }
+        let now = clock.now();
+        match look(store, since.saturating_sub(SKEW)).await {
+            Ok(changed) => {
+                for (table, seq) in &changed {
+                    if known.get(table) != Some(seq) {
+                        bus.publish(table, *seq);
+                    }
+                }
+                known = changed;
+                since = now;
+            }
+            Err(error) => tracing::warn!(%error, "what others changed can't be read"),
+        }
+    }
+}
+
+/// The tables that changed after a time, with the last place of each.
+async fn look(
+    store: &dyn TableStore,
+    since: WallMillis,
+) -> Result<HashMap<TableId, Seq>, StoreError> {
+    let mut changed = HashMap::new();
+    let mut browse = Browse {
+        changed_after: Some(since),
+        limit: PAGE,
+        ..Browse::default()
+    };
+    for _ in 0..PAGES {
+        let page = store.list(&browse).await?;
+        let full = page.len() >= PAGE as usize;
+        browse.after = page.last().map(|listed| listed.id.clone());
+        changed.extend(page.into_iter().map(|listed| (listed.id, listed.seq)));
+        if !full {
+            break;
+        }
+    }
+    Ok(changed)
+}

@@ -1,0 +1,161 @@
+//! The service in a world that a seed decides: two processes over one store that is slow, fails before or after it has
+//! written, and processes that end at any moment; people who send things twice and again.
+//!
+//! `PANTHEON_SIM_SEEDS=n` runs so many seeds; `PANTHEON_SIM_SEED=n` runs that one.
+
+mod checks;
+mod client;
+mod store;
+mod world;
+
+use std::rc::Rc;
+
+use pantheon_engine::{Random as _, Rng};
+use pantheon_tables::{Clock as _, Settings};
+use pantheon_wire::{Access, NewTable, Pace, SeatPlan, Spectators};
+use serde_json::json;
+
+use client::{Notes, Person, who};
+use world::{Executor, Faults};
+
+/// How many seeds are run unless somebody wants more.
+const SEEDS: u64 = 200;
+/// How many steps a world may take.
+const LONGEST: u64 = 2_000_000;
+
+/// What a world came to.
+#[derive(Debug, PartialEq, Eq)]
+struct Ran {
+    steps: u64,
+    rows: usize,
+    crashes: u32,
+    ends: u64,
+}
+
+fn plan(rng: &mut Rng, people: usize) -> NewTable {
+    let titles = [
+        ("gods-of-rome", json!({})),
+        ("four-gods", json!({ "pace": "simultaneous" })),
+        ("four-gods", json!({ "pace": "timed", "gods": "secret" })),
+        ("deus", json!({})),
+        ("bora-bora", json!({})),
+    ];
+    let (title, options) = titles[rng.index(titles.len())].clone();
+    let mut seats = vec![SeatPlan::Me];
+    seats.extend((1..people).map(|_| SeatPlan::Invited));
+    if people == 1 || rng.below(3) == 0 {
+        seats.push(SeatPlan::Bot { level: 1 });
+    }
+    let paces = [
+        Pace::Untimed,
+        Pace::Clock {
+            bank: 30 + rng.below(200),
+            increment: 0,
+        },
+        Pace::Clock {
+            bank: 60,
+            increment: 3,
+        },
+        Pace::Days { days: 1 },
+    ];
+    NewTable {
+        title: title.to_owned(),
+        options,
+        seats,
+        access: [Access::Public, Access::Private][rng.index(2)],
+        pace: paces[rng.index(paces.len())],
+        hints: false,
+        take_over: 1,
+        spectators: Spectators::Welcome {
+            delay: rng.below(2) * 3,
+        },
+    }
+}
+
+fn run(seed: u64) -> Ran {
+    let mut rng = Rng::new(seed);
+    let settings = Settings {
+        snapshot_every: 1 + rng.below(20),
+        ..Settings::default()
+    };
+    let mut executor = Executor::new(rng.next_u64(), 2, settings.clone());
+    let faults = [
+        Faults::NONE,
+        Faults { before: 40, torn: 40, crash: 0 },
+        Faults { before: 100, torn: 100, crash: 300 },
+        Faults { before: 20, torn: 10, crash: 1_000 },
+    ];
+    executor.faults = faults[rng.index(faults.len())];
+    let notes = Rc::new(Notes::default());
+    let people = 1 + rng.index(3);
+    let plan = plan(&mut rng, people);
+    for number in 0..=people {
+        // The last one only looks on.
+        let name = ["ana", "bo", "chi"].get(number).filter(|_| number < people);
+        let person = Person::new(
+            &executor.handle,
+            &notes,
+            name.map(|name| who(name)),
+            rng.next_u64(),
+        );
+        let plan = (number == 0).then(|| plan.clone());
+        executor.handle.spawn(None, async move {
+            if let Some(plan) = plan {
+                person.make(plan).await;
+            }
+            person.play().await;
+        });
+    }
+    let play_for = 2_000 + u64::from(rng.below(12_000));
+    let give_up = rng.below(3) > 0;
+    while !notes.over.get() {
+        executor.step();
+        if executor.steps == play_for {
+            executor.faults = Faults::NONE;
+            notes.leave.set(true);
+            notes.give_up.set(give_up);
+        }
+        assert!(executor.steps < LONGEST, "the table doesn't come to an end");
+    }
+    executor.faults = Faults::NONE;
+    for _ in 0..2_000 {
+        executor.step();
+    }
+    let world = &executor.handle.world;
+    let rows = checks::check(&world.store, &settings, &notes);
+    Ran {
+        steps: executor.steps,
+        rows,
+        crashes: executor.crashes,
+        ends: world.clock.now(),
+    }
+}
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+#[test]
+fn whatever_goes_wrong_every_command_has_one_outcome_and_everybody_is_told_the_truth() {
+    if let Some(seed) = number("PANTHEON_SIM_SEED") {
+        println!("{:?}", run(seed));
+        return;
+    }
+    let (mut rows, mut crashes) = (0, 0);
+    for seed in 0..number("PANTHEON_SIM_SEEDS").unwrap_or(SEEDS) {
+        let ran = std::panic::catch_unwind(|| run(seed)).unwrap_or_else(|_| {
+            panic!("seed {seed} fails: run it again with PANTHEON_SIM_SEED={seed}")
+        });
+        rows += ran.rows;
+        crashes += ran.crashes;
+    }
+    println!("{rows} rows, {crashes} crashes");
+    assert!(rows > 0 && crashes > 0, "nothing went wrong, so nothing was shown");
+}
+
+#[test]
+fn the_same_seed_is_the_same_world() {
+    for seed in [1, 2, 3] {
+        assert_eq!(run(seed), run(seed));
+    }
+}
