@@ -59,9 +59,7 @@ impl App {
             passwords: Passwords::new(&parts.settings.limits),
             metrics: Metrics::of_process(),
             signed_out: broadcast::channel(SIGNED_OUT_WAITING).0,
-            openapi: api::document().to_json().unwrap_or_else(|why| {
-                unreachable!("the document is plain data: {why}");
-            }),
+            openapi: api::document(&parts.settings.limits).to_string(),
             parts,
         }))
     }

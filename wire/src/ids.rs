@@ -9,12 +9,12 @@ pub type Seq = u32;
 pub type WallMillis = u64;
 
 macro_rules! id {
-    ($(#[doc = $doc:literal])+ $name:ident) => {
-        $(#[doc = $doc])+
+    ($(#[$meta:meta])+ $name:ident) => {
         #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
         #[serde(transparent)]
+        $(#[$meta])+
         pub struct $name(pub String);
 
         impl $name {
@@ -48,6 +48,7 @@ id! {
 }
 id! {
     /// A client's own name for something it asks. The same name asked twice takes effect once.
+    #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$"))]
     CommandId
 }
 

@@ -88,6 +88,10 @@ pub struct Me {
 #[serde(deny_unknown_fields)]
 pub struct GuestRequest {
     /// What to be called.
+    #[cfg_attr(
+        feature = "schema",
+        schema(min_length = 1, max_length = 32, pattern = "\\S")
+    )]
     pub name: String,
     /// Whether the answer has a token in it, for programs, instead of a cookie.
     #[serde(default)]
@@ -101,8 +105,13 @@ pub struct GuestRequest {
 #[serde(deny_unknown_fields)]
 pub struct AccountRequest {
     /// The name to sign in with.
+    #[cfg_attr(
+        feature = "schema",
+        schema(min_length = 3, max_length = 64, pattern = "^[A-Za-z0-9._@+-]+$")
+    )]
     pub login: String,
     /// The password.
+    #[cfg_attr(feature = "schema", schema(min_length = 8, max_length = 256))]
     pub password: String,
 }
 
@@ -141,6 +150,10 @@ pub struct SignedIn {
 #[serde(deny_unknown_fields)]
 pub struct TokenRequest {
     /// What the bot is to be called.
+    #[cfg_attr(
+        feature = "schema",
+        schema(min_length = 1, max_length = 32, pattern = "\\S")
+    )]
     pub name: String,
 }
 

@@ -27,6 +27,10 @@ pub struct LeaveRequest {
 pub struct MeChange {
     /// What to be called.
     #[serde(default)]
+    #[cfg_attr(
+        feature = "schema",
+        schema(min_length = 1, max_length = 32, pattern = "\\S")
+    )]
     pub name: Option<String>,
     /// All that one chooses.
     #[serde(default)]

@@ -10,12 +10,13 @@ mod tables;
 mod titles;
 
 use axum::routing::get;
+use serde_json::Value;
 use utoipa::OpenApi as _;
-use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
+use crate::settings::Limits;
 use crate::socket;
 
 /// All routes.
@@ -47,7 +48,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .route("/assets/plain.css", get(pages::style))
 }
 
-/// The OpenAPI document.
-pub fn document() -> OpenApi {
-    openapi::complete(routes().split_for_parts().1)
+/// The OpenAPI document of a server with these limits.
+pub fn document(limits: &Limits) -> Value {
+    openapi::complete(routes().split_for_parts().1, limits)
 }

@@ -1,9 +1,12 @@
 //! The OpenAPI document, beyond what each route says of itself.
 
 use pantheon_wire::Problem;
+use serde_json::Value;
 use utoipa::openapi::path::{Operation, ParameterIn, PathItem};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, Response, ResponseBuilder};
+
+use crate::settings::Limits;
 
 /// What the document begins with.
 #[derive(utoipa::OpenApi)]
@@ -24,8 +27,16 @@ use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, Response, ResponseBui
 )]
 pub(crate) struct Document;
 
-/// Adds what follows from how the server is built: how one signs in, and what can be refused everywhere.
-pub(crate) fn complete(mut document: OpenApi) -> OpenApi {
+/// The document with everything that follows from how the server is built: how one signs in, what can be refused
+/// everywhere, and how large things may be.
+pub(crate) fn complete(document: OpenApi, limits: &Limits) -> Value {
+    let document = with_refusals(document);
+    let mut document = serde_json::to_value(document).expect("the document is plain data");
+    bound(&mut document, limits);
+    document
+}
+
+fn with_refusals(mut document: OpenApi) -> OpenApi {
     document.info.version = env!("CARGO_PKG_VERSION").to_owned();
     if let Some(components) = document.components.as_mut() {
         let cookie = ApiKey::Cookie(ApiKeyValue::with_description(
@@ -43,6 +54,53 @@ pub(crate) fn complete(mut document: OpenApi) -> OpenApi {
         }
     }
     document
+}
+
+/// Says the bounds of every integer by its width, and of every page by the setting; and that a choice is one thing.
+fn bound(value: &mut Value, limits: &Limits) {
+    match value {
+        Value::Object(fields) => {
+            for choice in fields
+                .get_mut("oneOf")
+                .and_then(Value::as_array_mut)
+                .into_iter()
+                .flatten()
+            {
+                let properties = choice.get("properties").and_then(Value::as_object);
+                if properties.is_some_and(|properties| properties.len() == 1) {
+                    choice["additionalProperties"] = false.into();
+                }
+            }
+            let most = fields
+                .get("format")
+                .and_then(Value::as_str)
+                .and_then(widest);
+            if let Some(most) = most {
+                fields.entry("maximum").or_insert(most.into());
+            }
+            if fields.get("in") == Some(&"query".into())
+                && fields.get("name") == Some(&"limit".into())
+                && let Some(schema) = fields.get_mut("schema")
+            {
+                schema["maximum"] = limits.page.into();
+            }
+            for field in fields.values_mut() {
+                bound(field, limits);
+            }
+        }
+        Value::Array(entries) => entries.iter_mut().for_each(|entry| bound(entry, limits)),
+        _ => {}
+    }
+}
+
+/// The greatest integer of a format.
+fn widest(format: &str) -> Option<u64> {
+    match format {
+        "uint8" => Some(u8::MAX.into()),
+        "uint16" => Some(u16::MAX.into()),
+        "uint32" => Some(u32::MAX.into()),
+        _ => None,
+    }
 }
 
 /// The operations of a path, each with whether it changes something.

@@ -54,6 +54,7 @@ async fn it_names_every_route() {
         "GET /api/me/export",
         "GET /api/me/sessions",
         "GET /api/openapi.json",
+        "GET /api/socket",
         "GET /api/tables",
         "GET /api/tables/0",
         "GET /api/tables/0/news",
@@ -175,4 +176,26 @@ async fn other_methods_are_refused() {
             }
         }
     }
+}
+
+#[tokio::test]
+async fn it_says_how_large_things_may_be() {
+    let house = House::with(|settings| settings.limits.page = 7).await;
+    let document = document(&house).await;
+    let parameters = &document["paths"]["/api/tables"]["get"]["parameters"];
+    let mut parameters = parameters.as_array().unwrap().iter();
+    let limit = parameters
+        .find(|parameter| parameter["name"] == "limit")
+        .unwrap();
+    assert_eq!(limit["schema"]["maximum"], 7);
+    house.get("/api/tables?limit=7").send().await.is(200);
+    house.get("/api/tables?limit=8").send().await.is(422);
+    let schemas = &document["components"]["schemas"];
+    assert_eq!(schemas["HintRequest"]["properties"]["seat"]["maximum"], 255);
+    assert_eq!(schemas["CommandId"]["maxLength"], 64);
+    assert_eq!(
+        schemas["GuestRequest"]["properties"]["name"]["maxLength"],
+        32
+    );
+    assert_eq!(schemas["GuestRequest"]["additionalProperties"], false);
 }

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
-use pantheon_server::{App, LimitSettings, Parts, Rate, Settings, router};
+use pantheon_server::{LimitSettings, Rate, Settings, World, build, router};
 use pantheon_store::{Options, Store};
-use pantheon_tables::memory::{MemoryBus, MemoryClock, MemoryJobs, SeededEntropy};
-use pantheon_tables::{Outside, Tables};
+use pantheon_tables::memory::{MemoryClock, SeededEntropy};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tower::ServiceExt as _;
@@ -156,23 +155,13 @@ impl House {
         let url = format!("sqlite:{}", folder.path().join("house.db").display());
         let store = Store::open(&url, &Options::default()).await.unwrap();
         let clock = Arc::new(MemoryClock::at(1_800_000_000_000));
-        let entropy = Arc::new(SeededEntropy::new(7));
-        let tables = Tables::new(
-            Outside {
-                store: Arc::new(store.clone()),
-                bus: Arc::new(MemoryBus::default()),
-                jobs: Arc::new(MemoryJobs::default()),
-                clock: Arc::clone(&clock) as _,
-                entropy: Arc::clone(&entropy) as _,
-            },
-            pantheon_tables::Settings::default(),
-        );
-        let app = App::new(Parts {
-            tables: Arc::new(tables),
+        let app = build(World {
+            store: Arc::new(store.clone()),
             people: Arc::new(store),
             clock: Arc::clone(&clock) as _,
-            entropy,
+            entropy: Arc::new(SeededEntropy::new(7)),
             settings,
+            life: pantheon_tables::Settings::default(),
         });
         Self {
             router: router(app),

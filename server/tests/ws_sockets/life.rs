@@ -73,7 +73,10 @@ async fn advice_does_not_hold_up_what_is_asked_after_it() {
     let host = server.guest("Ana").await;
     let hints = NewTable {
         hints: true,
-        ..plan("gods-of-rome", &[SeatPlan::Me, SeatPlan::HotSeat { name: "Rui".into() }])
+        ..plan(
+            "gods-of-rome",
+            &[SeatPlan::Me, SeatPlan::HotSeat { name: "Rui".into() }],
+        )
     };
     let table = server.table(&host, &hints).await.id;
     let mut ana = Client::connect(server.address, &host).await;

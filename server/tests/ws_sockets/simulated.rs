@@ -157,7 +157,9 @@ impl Play {
                 }
                 continue;
             };
-            if waits_for.is_none() && let Some(TableCommand::Act { action, .. }) = wants.take() {
+            if waits_for.is_none()
+                && let Some(TableCommand::Act { action, .. }) = wants.take()
+            {
                 pause(&mut rng, 20, 300).await;
                 let id = CommandId(format!("{seat}-{}", player.sent.len()));
                 let sent = Sent {
@@ -209,13 +211,23 @@ impl Sent {
 
 impl Player {
     fn answered(&self) -> usize {
-        self.sent.values().filter(|sent| !sent.answers.is_empty()).count()
+        self.sent
+            .values()
+            .filter(|sent| !sent.answers.is_empty())
+            .count()
     }
 
     /// Takes note of what is told; answers with the command that was answered, and with what may be done next.
-    fn hear(&mut self, frame: ServerFrame, n: usize) -> Option<(Option<CommandId>, Option<TableCommand>)> {
+    fn hear(
+        &mut self,
+        frame: ServerFrame,
+        n: usize,
+    ) -> Option<(Option<CommandId>, Option<TableCommand>)> {
         match frame {
-            ServerFrame::Answer(Answer { id: Some(id), reply }) => {
+            ServerFrame::Answer(Answer {
+                id: Some(id),
+                reply,
+            }) => {
                 let sent = self.sent.get_mut(&id)?;
                 sent.answers.push(reply);
                 // Another try at what was wanted is as good as any.
@@ -233,7 +245,8 @@ impl Player {
                 self.seen = Some(update.seq);
                 self.over = update.info.status == Status::Over;
                 let position = update.position.as_ref()?;
-                self.told.push((update.seq, position.sights[0].hash.clone()));
+                self.told
+                    .push((update.seq, position.sights[0].hash.clone()));
                 Some((None, choice(&update, n)))
             }
             ServerFrame::Hello(_) | ServerFrame::Lobby(_) | ServerFrame::Bye(_) => None,
@@ -254,7 +267,11 @@ async fn connect(token: &str) -> Option<Client<TcpStream>> {
 
 async fn send(client: &mut Client<TcpStream>, frame: &Value) {
     // A line that broke is noticed when nothing is heard on it.
-    client.socket.send(Message::text(frame.to_string())).await.ok();
+    client
+        .socket
+        .send(Message::text(frame.to_string()))
+        .await
+        .ok();
 }
 
 async fn pause(rng: &mut Rng, least: u64, most: u64) {
@@ -278,7 +295,9 @@ async fn open(app: &App) -> Opened {
         tokens.push(token);
     }
     let seats = [SeatPlan::Me, SeatPlan::Open, SeatPlan::Open, SeatPlan::Open];
-    let table = new_table(app, &tokens[0], &plan("four-gods", &seats)).await.id;
+    let table = new_table(app, &tokens[0], &plan("four-gods", &seats))
+        .await
+        .id;
     let who = |n: usize| Who {
         id: users[n].clone(),
         name: NAMES[n].to_owned(),
@@ -292,7 +311,14 @@ async fn open(app: &App) -> Opened {
         done.unwrap_or_else(|problem| panic!("{command:?}: {problem:?}"));
     };
     for n in 1..PLAYERS {
-        perform(n, "join", TableCommand::Join { seat: Some(n as u8) }).await;
+        perform(
+            n,
+            "join",
+            TableCommand::Join {
+                seat: Some(n as u8),
+            },
+        )
+        .await;
     }
     for n in 0..PLAYERS {
         let ready = TableCommand::Ready {
@@ -347,7 +373,10 @@ fn simulate(seed: u64) -> Trace {
     let mut cut: Option<(&str, u64)> = None;
     let dies_at = 1_500 + rng.next_u64() % 3_000;
     for step in 0.. {
-        if sim.step().unwrap_or_else(|error| panic!("seed {seed}: {error}")) {
+        if sim
+            .step()
+            .unwrap_or_else(|error| panic!("seed {seed}: {error}"))
+        {
             break;
         }
         if step == dies_at {
@@ -396,9 +425,16 @@ fn check_log(rows: &[Row]) {
     let mut commands = std::collections::BTreeSet::new();
     for (n, row) in rows.iter().enumerate() {
         assert_eq!(row.seq, n as Seq + 1);
-        assert!(n == 0 || rows[n - 1].at <= row.at, "time runs back at {}", row.seq);
+        assert!(
+            n == 0 || rows[n - 1].at <= row.at,
+            "time runs back at {}",
+            row.seq
+        );
         if let Some(command) = &row.command {
-            assert!(commands.insert((&row.by, command)), "{command} is there twice");
+            assert!(
+                commands.insert((&row.by, command)),
+                "{command} is there twice"
+            );
         }
     }
 }
@@ -432,7 +468,11 @@ fn check_answers(seat: usize, user: &UserId, player: &Player, trace: &mut Trace)
         let Some(answer) = sent.answers.first() else {
             continue;
         };
-        assert!(sent.answers.iter().all(|other| other == answer), "{id}: {:?}", sent.answers);
+        assert!(
+            sent.answers.iter().all(|other| other == answer),
+            "{id}: {:?}",
+            sent.answers
+        );
         match answer {
             Reply::Done(done) => {
                 let [row] = mine[..] else {
@@ -506,7 +546,10 @@ fn four_gods_in_real_time_over_slow_lines_tells_everybody_the_truth() {
         lost += trace.lost;
     }
     if seeds.len() > 1 {
-        assert!(accepted > 20 * seeds.len(), "people get somewhere: {accepted}");
+        assert!(
+            accepted > 20 * seeds.len(),
+            "people get somewhere: {accepted}"
+        );
         assert!(lost > 0, "there are races");
     }
 }
