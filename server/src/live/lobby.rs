@@ -5,9 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use pantheon_tables::{Browse, Tables};
-use pantheon_wire::{
-    Access, Code, LobbyUpdate, Problem, ServerFrame, Status, TableId, TableInfo,
-};
+use pantheon_wire::{Access, Code, LobbyUpdate, Problem, ServerFrame, Status, TableId, TableInfo};
 use tokio::sync::broadcast;
 use tokio_util::sync::CancellationToken;
 

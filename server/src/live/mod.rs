@@ -16,7 +16,7 @@ mod serve;
 mod timers;
 
 pub(crate) use bells::Listener;
-pub(crate) use presence::Present;
 pub use build::{World, build};
+pub(crate) use presence::Present;
 pub use runner::Live;
 pub use serve::{Running, serve};

@@ -66,7 +66,11 @@ pub(crate) struct Present {
 
 impl Drop for Present {
     fn drop(&mut self) {
-        let mut at = self.presence.at.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut at = self
+            .presence
+            .at
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = at.get_mut(&self.key) {
             *count -= 1;
             if *count == 0 {

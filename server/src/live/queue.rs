@@ -112,7 +112,9 @@ impl Queue {
                 Ok(Err(problem)) => {
                     tracing::warn!(table = %job.table, seat = job.seat, %problem, "a bot couldn't decide");
                 }
-                Err(_) => tracing::error!(table = %job.table, seat = job.seat, "a bot's decision panicked"),
+                Err(_) => {
+                    tracing::error!(table = %job.table, seat = job.seat, "a bot's decision panicked")
+                }
             }
             self.waiting().known.remove(&decision(&job));
         }

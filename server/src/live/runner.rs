@@ -83,7 +83,9 @@ impl Live {
         });
         self.task(tables, |live, tables| async move {
             let presence = &live.presence;
-            presence.write_down(&tables, PRESENCE_EVERY, &live.stop).await;
+            presence
+                .write_down(&tables, PRESENCE_EVERY, &live.stop)
+                .await;
         });
         self.task(tables, |live, tables| async move {
             live.lobby.run(&tables, LOBBY_EVERY, &live.stop).await;
@@ -102,8 +104,7 @@ impl Live {
         tables: &Arc<Tables>,
         work: impl FnOnce(Arc<Self>, Arc<Tables>) -> F,
     ) {
-        self.tasks
-            .spawn(work(Arc::clone(self), Arc::clone(tables)));
+        self.tasks.spawn(work(Arc::clone(self), Arc::clone(tables)));
     }
 
     /// Does something now and then until the server stops.

@@ -34,7 +34,9 @@ pub(crate) async fn look_for_due(
         }
         // A full page means that there is more.
         loop {
-            let woken = AssertUnwindSafe(tables.wake_due(at_once)).catch_unwind().await;
+            let woken = AssertUnwindSafe(tables.wake_due(at_once))
+                .catch_unwind()
+                .await;
             match woken {
                 Ok(Ok(count)) if count >= at_once as usize && !stop.is_cancelled() => {
                     tokio::task::yield_now().await;
@@ -109,7 +111,9 @@ impl Timers {
     }
 
     fn without_timer(&self, changed: BTreeSet<TableId>) -> Vec<TableId> {
-        let new = changed.into_iter().filter(|table| !self.of.contains_key(table));
+        let new = changed
+            .into_iter()
+            .filter(|table| !self.of.contains_key(table));
         new.collect()
     }
 
@@ -166,10 +170,16 @@ mod tests {
         let mut timers = Timers::new(Arc::new(At(100)));
         timers.set("late".into(), 150);
         timers.set("past".into(), 100);
-        assert!(timers.take_due().is_empty(), "what is due at once is left to the store");
+        assert!(
+            timers.take_due().is_empty(),
+            "what is due at once is left to the store"
+        );
         timers.clock = Arc::new(At(150));
         assert_eq!(timers.take_due(), [TableId::from("late")]);
         assert!(timers.take_due().is_empty());
-        assert_eq!(timers.without_timer(["late".into()].into()), [TableId::from("late")]);
+        assert_eq!(
+            timers.without_timer(["late".into()].into()),
+            [TableId::from("late")]
+        );
     }
 }

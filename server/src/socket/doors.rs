@@ -43,9 +43,21 @@ impl Doors {
         let of_account = inside.accounts.get(user).copied().unwrap_or(0);
         let of_address = inside.addresses.get(&address).copied().unwrap_or(0);
         let full = [
-            (inside.all >= most.at_once, Code::Busy, "the server has no room for another socket"),
-            (of_account >= most.each, Code::TooMany, "this account has too many sockets"),
-            (of_address >= most.per_address, Code::TooMany, "this address has too many sockets"),
+            (
+                inside.all >= most.at_once,
+                Code::Busy,
+                "the server has no room for another socket",
+            ),
+            (
+                of_account >= most.each,
+                Code::TooMany,
+                "this account has too many sockets",
+            ),
+            (
+                of_address >= most.per_address,
+                Code::TooMany,
+                "this address has too many sockets",
+            ),
         ];
         if let Some((_, code, message)) = full.into_iter().find(|(full, ..)| *full) {
             return Err(Problem::new(code, message));

@@ -25,10 +25,16 @@ pub(crate) async fn open(
     let (mut parts, _) = request.into_parts();
     // A browser sends its cookie whoever makes it ask, and nothing keeps other sites from opening sockets: so the site
     // must be our own, and must be named.
-    let origin = parts.headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
+    let origin = parts
+        .headers
+        .get(header::ORIGIN)
+        .and_then(|origin| origin.to_str().ok());
     let own = origin.is_some_and(|origin| is_own_origin(origin, &parts.headers, app.settings()));
     if signed_in.carrier == Carrier::Cookie && !own {
-        return Err(Failure::new(Code::ForeignSite, "the socket was asked for by another site"));
+        return Err(Failure::new(
+            Code::ForeignSite,
+            "the socket was asked for by another site",
+        ));
     }
     let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &app)
         .await

@@ -46,10 +46,15 @@ impl Pace {
     /// The client asks something. Answers with what it is told if that is too much.
     pub(super) fn ask(&self) -> Result<Result<(), Problem>, Enough> {
         let refused = match self.socket.check() {
-            Ok(()) => self.accounts.take(&self.user).err().map(|why| why.problem().clone()),
+            Ok(()) => self
+                .accounts
+                .take(&self.user)
+                .err()
+                .map(|why| why.problem().clone()),
             Err(_) => {
                 crate::metrics::refused("socket");
-                let mut problem = Problem::new(Code::TooFast, "too much was asked in too short a time");
+                let mut problem =
+                    Problem::new(Code::TooFast, "too much was asked in too short a time");
                 problem.retry_after = Some(1);
                 Some(problem)
             }

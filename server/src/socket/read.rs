@@ -58,8 +58,14 @@ mod tests {
             (r#"{"id":"7","ask":"dance"}"#, known.clone()),
             (r#"{"id":"7","ask":"ping","more":1}"#, known.clone()),
             (r#"{"id":"7","ask":{"watch":{"table":5}}}"#, known.clone()),
-            (r#"{"id":"7","ask":{"watch":{"table":"t","since":99999999999}}}"#, known.clone()),
-            (r#"{"id":"7","ask":{"watch":{"table":"t","since":-1}}}"#, known),
+            (
+                r#"{"id":"7","ask":{"watch":{"table":"t","since":99999999999}}}"#,
+                known.clone(),
+            ),
+            (
+                r#"{"id":"7","ask":{"watch":{"table":"t","since":-1}}}"#,
+                known,
+            ),
             (r#"{"id":7,"ask":"ping"}"#, None),
             (r#"{"id":"","ask":"ping"}"#, None),
             (r#"{"id":"a b","ask":"ping"}"#, None),

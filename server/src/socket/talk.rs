@@ -10,8 +10,8 @@ use futures_util::stream::{FuturesUnordered, StreamExt as _};
 use pantheon_store::TokenHash;
 use pantheon_tables::Who;
 use pantheon_wire::{
-    Ask, Bye, ClientFrame, Code, CommandId, Greeting, Person, Problem, Reply, ServerFrame, TableCommand,
-    TableId,
+    Ask, Bye, ClientFrame, Code, CommandId, Greeting, Person, Problem, Reply, ServerFrame,
+    TableCommand, TableId,
 };
 use tokio::sync::broadcast;
 use tokio::time::{Instant, sleep_until};
@@ -184,7 +184,8 @@ impl Talk {
                 seen,
                 key,
             } => {
-                let key = key.or_else(|| self.watched.get(&table).and_then(|watch| watch.key.clone()));
+                let key =
+                    key.or_else(|| self.watched.get(&table).and_then(|watch| watch.key.clone()));
                 let tables = self.app.tables();
                 let done = tables
                     .perform(&self.who, &table, key.as_deref(), &id, &command, seen)
@@ -205,7 +206,10 @@ impl Talk {
     /// Advice takes long: it is thought about while the conversation goes on.
     fn begin_hint(&self, id: CommandId, table: TableId, seat: u8) -> Result<(), Problem> {
         if self.hints.len() >= HINTS {
-            return Err(Problem::new(Code::TooFast, "advice is being thought about already"));
+            return Err(Problem::new(
+                Code::TooFast,
+                "advice is being thought about already",
+            ));
         }
         let payer = crate::limits::Payer::Account(self.who.id.clone());
         let permit = self.app.limits().begin_costly(payer);
@@ -256,7 +260,10 @@ impl Talk {
             return;
         };
         let tables = self.app.tables();
-        let Ok(info) = tables.info(Some(&self.who), table, watch.key.as_deref()).await else {
+        let Ok(info) = tables
+            .info(Some(&self.who), table, watch.key.as_deref())
+            .await
+        else {
             return;
         };
         let sits = watch.look_at(&self.who, &info);
@@ -326,7 +333,10 @@ impl Talk {
         Ok(())
     }
 
-    async fn tell_lobby(&mut self, news: Result<Arc<str>, broadcast::error::RecvError>) -> Result<(), End> {
+    async fn tell_lobby(
+        &mut self,
+        news: Result<Arc<str>, broadcast::error::RecvError>,
+    ) -> Result<(), End> {
         match news {
             Ok(news) => self.line.pass_on(&news).await,
             // Too far behind: all is told anew.

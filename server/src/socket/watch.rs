@@ -54,7 +54,10 @@ impl Watch {
 
     /// Looks at who the client is at the table: whether they sit there, and how far behind they are kept.
     pub(super) fn look_at(&mut self, who: &Who, info: &TableInfo) -> bool {
-        let sits = info.seats.iter().any(|seat| seat.user.as_ref() == Some(&who.id));
+        let sits = info
+            .seats
+            .iter()
+            .any(|seat| seat.user.as_ref() == Some(&who.id));
         self.delay = match info.spectators {
             Spectators::Welcome { delay } if !sits => Duration::from_secs(delay.into()),
             _ => Duration::ZERO,

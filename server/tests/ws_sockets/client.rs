@@ -113,7 +113,10 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
     pub(crate) async fn answer_to(&mut self, id: &CommandId) -> Reply {
         loop {
             match self.hear().await {
-                Some(ServerFrame::Answer(Answer { id: Some(of), reply })) if of == *id => {
+                Some(ServerFrame::Answer(Answer {
+                    id: Some(of),
+                    reply,
+                })) if of == *id => {
                     return reply;
                 }
                 Some(other) => self.told.push_back(other),
@@ -139,7 +142,11 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
     }
 
     /// Does something at a table.
-    pub(crate) async fn perform(&mut self, table: &TableId, command: TableCommand) -> Result<Done, Problem> {
+    pub(crate) async fn perform(
+        &mut self,
+        table: &TableId,
+        command: TableCommand,
+    ) -> Result<Done, Problem> {
         let ask = act(table, command, None);
         match self.ask(&ask).await {
             Reply::Done(done) => Ok(done),
@@ -231,7 +238,10 @@ impl Client {
     }
 
     /// Opens a socket to a server with any request.
-    pub(crate) async fn open(address: std::net::SocketAddr, request: Request<()>) -> Result<Self, Error> {
+    pub(crate) async fn open(
+        address: std::net::SocketAddr,
+        request: Request<()>,
+    ) -> Result<Self, Error> {
         let stream = TcpStream::connect(address).await.unwrap();
         Self::over(stream, request).await
     }

@@ -4,9 +4,7 @@ use std::time::Duration;
 
 use futures_util::SinkExt as _;
 use pantheon_server::Rate;
-use pantheon_wire::{
-    Answer, Ask, Bye, Code, Reply, SeatPlan, ServerFrame, TableCommand, TableId,
-};
+use pantheon_wire::{Answer, Ask, Bye, Code, Reply, SeatPlan, ServerFrame, TableCommand, TableId};
 use tokio::net::TcpSocket;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
@@ -39,11 +37,18 @@ async fn nonsense_is_answered_and_then_the_socket_is_closed() {
     client.send("{").await;
     assert_eq!(next_problem(&mut client).await, (None, Code::Malformed));
     client.send(r#"{"id":"9","ask":"dance"}"#).await;
-    assert_eq!(next_problem(&mut client).await, (Some("9".into()), Code::Malformed));
+    assert_eq!(
+        next_problem(&mut client).await,
+        (Some("9".into()), Code::Malformed)
+    );
     let bytes = Message::binary(vec![1, 2, 3]);
     client.socket.send(bytes).await.unwrap();
     assert_eq!(next_problem(&mut client).await, (None, Code::Malformed));
-    assert_eq!(client.ask(&Ask::Ping).await, Reply::Ok {}, "it is forgiven so far");
+    assert_eq!(
+        client.ask(&Ask::Ping).await,
+        Reply::Ok {},
+        "it is forgiven so far"
+    );
     for _ in 0..10 {
         // The socket may be closed before the last are sent.
         client.socket.send(Message::text("]")).await.ok();
@@ -68,7 +73,11 @@ async fn a_message_over_the_limit_is_refused_whole_or_in_pieces() {
 
     let mut client = server.visitor("Rui").await;
     for piece in 0..20 {
-        let kind = if piece == 0 { Data::Text } else { Data::Continue };
+        let kind = if piece == 0 {
+            Data::Text
+        } else {
+            Data::Continue
+        };
         let frame = Frame::message(vec![b' '; 1024], OpCode::Data(kind), piece == 19);
         // The socket may be closed before the last are sent.
         client.socket.send(Message::Frame(frame)).await.ok();
@@ -96,8 +105,14 @@ async fn whoever_asks_too_much_is_refused_and_then_cut_off_while_others_are_serv
         let (mut served, mut refused, mut last) = (0, 0, None);
         while let Some(frame) = flooder.hear().await {
             match frame {
-                ServerFrame::Answer(Answer { reply: Reply::Ok {}, .. }) => served += 1,
-                ServerFrame::Answer(Answer { id, reply: Reply::Error(problem) }) => {
+                ServerFrame::Answer(Answer {
+                    reply: Reply::Ok {},
+                    ..
+                }) => served += 1,
+                ServerFrame::Answer(Answer {
+                    id,
+                    reply: Reply::Error(problem),
+                }) => {
                     assert_eq!(problem.code, Code::TooFast);
                     assert!(id.is_some() && problem.retry_after.is_some());
                     refused += 1;

@@ -8,7 +8,12 @@ use crate::server::{Server, roomy};
 
 /// The status that opening a socket is answered with.
 async fn status(server: &Server, headers: &[(&str, &str)]) -> u16 {
-    match Client::open(server.address, request(&server.address.to_string(), headers)).await {
+    match Client::open(
+        server.address,
+        request(&server.address.to_string(), headers),
+    )
+    .await
+    {
         Ok(_) => 101,
         Err(Error::Http(response)) => {
             let body = response.body().as_deref().unwrap_or_default();
@@ -36,7 +41,11 @@ async fn a_cookie_opens_a_socket_only_from_our_own_site() {
         "http://127.0.0.1:1",
         "http://127.0.0.1.evil.example",
     ] {
-        assert_eq!(status(&server, &[cookie, ("origin", foreign)]).await, 403, "{foreign}");
+        assert_eq!(
+            status(&server, &[cookie, ("origin", foreign)]).await,
+            403,
+            "{foreign}"
+        );
     }
     server.stop().await;
 }
@@ -49,7 +58,11 @@ async fn a_token_opens_a_socket_without_an_origin_and_nothing_else_does() {
     assert_eq!(status(&server, &[]).await, 401);
     let unknown = format!("Bearer {}", "A".repeat(43));
     for wrong in ["Bearer x", "Bearer ", "Basic abc", &unknown] {
-        assert_eq!(status(&server, &[("authorization", wrong)]).await, 401, "{wrong}");
+        assert_eq!(
+            status(&server, &[("authorization", wrong)]).await,
+            401,
+            "{wrong}"
+        );
     }
     server.stop().await;
 }
@@ -103,9 +116,16 @@ async fn frames_are_never_compressed_and_nobody_can_make_the_server_inflate_one(
     let server = Server::start(roomy()).await;
     let bearer = format!("Bearer {}", server.guest("Ana").await);
     let offer = ("sec-websocket-extensions", "permessage-deflate");
-    let request = request(&server.address.to_string(), &[("authorization", &bearer), offer]);
-    let stream = tokio::net::TcpStream::connect(server.address).await.unwrap();
-    let (socket, answer) = tokio_tungstenite::client_async(request, stream).await.unwrap();
+    let request = request(
+        &server.address.to_string(),
+        &[("authorization", &bearer), offer],
+    );
+    let stream = tokio::net::TcpStream::connect(server.address)
+        .await
+        .unwrap();
+    let (socket, answer) = tokio_tungstenite::client_async(request, stream)
+        .await
+        .unwrap();
     assert!(answer.headers().get("sec-websocket-extensions").is_none());
     drop(socket);
 

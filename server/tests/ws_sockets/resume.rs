@@ -2,17 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use pantheon_wire::{
-    Ask, Bye, Code, Reply, Seq, TableCommand, TableId, TableUpdate,
-};
+use pantheon_wire::{Ask, Bye, Code, Reply, Seq, TableCommand, TableId, TableUpdate};
 
 use crate::client::{Client, act};
 use crate::server::{Server, roomy, two_at_a_table};
 
 /// What may be done next, by which seat, as a client sees it.
-pub(crate) fn choice(update: &TableUpdate, n: usize) -> Option<TableCommand> {
+fn choice(update: &TableUpdate, n: usize) -> Option<TableCommand> {
     let position = update.position.as_ref()?;
-    let sight = position.sights.iter().find(|sight| !sight.legal.is_empty())?;
+    let sight = position
+        .sights
+        .iter()
+        .find(|sight| !sight.legal.is_empty())?;
     Some(TableCommand::Act {
         seat: sight.seat?,
         action: sight.legal[n % sight.legal.len()].action.clone(),
@@ -220,7 +221,10 @@ async fn five_hundred_who_come_back_at_once_each_get_what_they_missed() {
         seen.push(one.await.unwrap());
     }
     assert_eq!(seen.len(), MANY);
-    assert!(seen.iter().all(|hashes| *hashes == seen[0] && !hashes.is_empty()));
+    assert!(
+        seen.iter()
+            .all(|hashes| *hashes == seen[0] && !hashes.is_empty())
+    );
     server.stop().await;
 }
 

@@ -20,7 +20,10 @@ async fn signing_out_closes_the_sockets_of_that_session_and_no_others() {
 
     let bearer = format!("Bearer {token}");
     let again = request(&server.address.to_string(), &[("authorization", &bearer)]);
-    assert!(Client::open(server.address, again).await.is_err(), "the token is dead");
+    assert!(
+        Client::open(server.address, again).await.is_err(),
+        "the token is dead"
+    );
     server.stop().await;
 }
 

@@ -24,11 +24,17 @@ fn chat(text: &str) -> TableCommand {
 async fn a_spectator_sees_what_happens_and_nothing_that_is_a_seats() {
     let server = Server::start(roomy()).await;
     let host = server.guest("Ana").await;
-    let table = server.table(&host, &with_spectators(Spectators::default())).await;
+    let table = server
+        .table(&host, &with_spectators(Spectators::default()))
+        .await;
     let mut ana = Client::connect(server.address, &host).await;
     let mut eva = server.visitor("Eva").await;
     eva.watch(&table.id, None, None).await.unwrap();
-    assert_eq!(eva.update().await.info.key, None, "what opens a table is for its members");
+    assert_eq!(
+        eva.update().await.info.key,
+        None,
+        "what opens a table is for its members"
+    );
     let done = ana.perform(&table.id, TableCommand::Start).await.unwrap();
     let update = eva.update_to(done.seq).await;
     let sights = update.position.unwrap().sights;
@@ -61,12 +67,17 @@ async fn a_delayed_spectator_is_told_later_and_a_player_at_once() {
 async fn where_nobody_may_look_on_only_members_see_the_game() {
     let server = Server::start(roomy()).await;
     let host = server.guest("Ana").await;
-    let table = server.table(&host, &with_spectators(Spectators::Nobody)).await;
+    let table = server
+        .table(&host, &with_spectators(Spectators::Nobody))
+        .await;
     let mut ana = Client::connect(server.address, &host).await;
     ana.perform(&table.id, TableCommand::Start).await.unwrap();
     let mut eva = server.visitor("Eva").await;
     let refused = eva.watch(&table.id, None, None).await;
-    assert!(matches!(code(refused), Code::NotAllowed | Code::NotFound | Code::NotYours));
+    assert!(matches!(
+        code(refused),
+        Code::NotAllowed | Code::NotFound | Code::NotYours
+    ));
     ana.watch(&table.id, None, None).await.unwrap();
     server.stop().await;
 }
@@ -83,9 +94,15 @@ async fn a_private_table_needs_its_key_and_is_not_in_the_lobby() {
     let key = table.key.expect("the host is told the key");
     let mut eva = server.visitor("Eva").await;
     assert_eq!(code(eva.watch(&table.id, None, None).await), Code::NotFound);
-    assert_eq!(code(eva.watch(&table.id, Some("no"), None).await), Code::NotFound);
+    assert_eq!(
+        code(eva.watch(&table.id, Some("no"), None).await),
+        Code::NotFound
+    );
     let join = TableCommand::Join { seat: None };
-    assert_eq!(code(eva.perform(&table.id, join.clone()).await), Code::NotFound);
+    assert_eq!(
+        code(eva.perform(&table.id, join.clone()).await),
+        Code::NotFound
+    );
     eva.watch(&table.id, Some(&key), None).await.unwrap();
     eva.perform(&table.id, join)
         .await
