@@ -109,6 +109,10 @@ impl Line {
             self.socket.send(Message::Close(Some(close))).await.ok()?;
             // What isn't read when a line is cut takes what was just said with it: so all is read to the end.
             while let Some(Ok(_)) = self.socket.recv().await {}
+            if bye == Bye::Broken {
+                // Such a line can't be read any more. All that can be given to the client is time.
+                std::future::pending::<()>().await;
+            }
             Some(())
         };
         timeout(FAREWELL, farewell).await.ok();

@@ -38,21 +38,12 @@ async fn a_clock_that_runs_out_is_told_though_nobody_asks() {
     let host = server.guest("Ana").await;
     let fast = NewTable {
         pace: Pace::Clock {
-            bank: 1,
+            bank: 10,
             increment: 0,
         },
         ..plan("gods-of-rome", &[SeatPlan::Me, SeatPlan::Bot { level: 1 }])
     };
-    let (status, text) = crate::server::call(
-        &server.app,
-        "POST",
-        "/api/tables",
-        Some(&host),
-        &serde_json::to_string(&fast).unwrap(),
-    )
-    .await;
-    assert!(status.is_success(), "{text}");
-    let table: pantheon_wire::TableInfo = serde_json::from_str(&text).unwrap();
+    let table = server.table(&host, &fast).await;
     let mut ana = Client::connect(server.address, &host).await;
     ana.watch(&table.id, None, None).await.unwrap();
     ana.perform(&table.id, TableCommand::Start).await.unwrap();

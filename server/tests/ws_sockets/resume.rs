@@ -8,7 +8,7 @@ use crate::client::{Client, act};
 use crate::server::{Server, roomy, two_at_a_table};
 
 /// What may be done next, by which seat, as a client sees it.
-pub(crate) fn choice(update: &TableUpdate, n: usize) -> Option<TableCommand> {
+fn choice(update: &TableUpdate, n: usize) -> Option<TableCommand> {
     let position = update.position.as_ref()?;
     let sight = position
         .sights
