@@ -39,7 +39,7 @@ pub(crate) struct Notes {
     /// Every command, by who asked and what they called it.
     pub(crate) asked: RefCell<BTreeMap<(String, String), Asked>>,
     /// Every update that somebody was told, and who that was.
-    pub(crate) told: RefCell<Vec<(Option<Who>, TableUpdate)>>,
+    pub(crate) told: RefCell<Vec<(Option<Who>, Rc<TableUpdate>)>>,
     /// Whether people leave the rest to bots.
     pub(crate) leave: Cell<bool>,
     /// Whether people give up.
@@ -65,7 +65,7 @@ pub(crate) struct Person {
     ids: Cell<u32>,
     /// The last place in the log that they were told of.
     seen: Cell<Option<Seq>>,
-    last: RefCell<Option<TableUpdate>>,
+    last: RefCell<Option<Rc<TableUpdate>>>,
 }
 
 impl Person {
@@ -198,7 +198,7 @@ impl Person {
             tables.update(user.as_ref(), &table, Some(&key), since).await
         });
         let update = match update.await {
-            Some(Ok(Some(update))) => update,
+            Some(Ok(Some(update))) => Rc::new(update),
             Some(Err(why)) => {
                 assert_eq!(why.code, Code::Busy, "{why:?}");
                 return;
@@ -211,13 +211,13 @@ impl Person {
             let missed: Vec<Seq> = (update.after + 1..=update.seq).collect();
             assert_eq!(told, missed, "exactly what was missed is told");
         }
-        let stored = crate::store::rows(&self.handle.world.store, &update.table).len();
-        assert!(update.seq as usize <= stored, "what is told is in the log");
+        let last = self.handle.world.store.last(&update.table);
+        assert!(update.seq <= last, "what is told is in the log");
         // Processes may be behind each other, but nobody is told less than they said they had seen.
         assert!(since.is_none_or(|since| update.seq > since));
         if self.seen.get().is_none_or(|seen| seen <= update.seq) {
             self.seen.set(Some(update.seq));
-            *self.last.borrow_mut() = Some(update.clone());
+            *self.last.borrow_mut() = Some(Rc::clone(&update));
         }
         self.notes.over.set(self.notes.over.get() || update.info.status == Status::Over);
         self.notes.told.borrow_mut().push((self.who.clone(), update));

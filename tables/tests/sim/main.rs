@@ -106,8 +106,8 @@ fn run(seed: u64) -> Ran {
             person.play().await;
         });
     }
-    let play_for = 2_000 + u64::from(rng.below(12_000));
-    let give_up = rng.below(3) > 0;
+    let play_for = 1_500 + u64::from(rng.below(6_000));
+    let give_up = rng.below(5) > 0;
     while !notes.over.get() {
         executor.step();
         if executor.steps == play_for {
