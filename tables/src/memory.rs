@@ -55,7 +55,11 @@ impl Kept {
             self.setup.host_name.clear();
             erased = true;
         }
-        for row in self.rows.iter_mut().filter(|row| row.by.as_ref() == Some(user)) {
+        for row in self
+            .rows
+            .iter_mut()
+            .filter(|row| row.by.as_ref() == Some(user))
+        {
             match &mut row.fact {
                 Fact::Joined { name, .. } => name.clear(),
                 Fact::Said { name, text } => {
@@ -150,7 +154,9 @@ impl TableStore for MemoryStore {
     async fn load(&self, table: &TableId, whole: bool) -> Result<Option<Stored>, StoreError> {
         Ok(self.tables().get(table).map(|kept| {
             let snapshot = kept.snapshot.clone().filter(|_| !whole);
-            let after = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq as usize);
+            let after = snapshot
+                .as_ref()
+                .map_or(0, |snapshot| snapshot.seq as usize);
             Stored {
                 setup: kept.setup.clone(),
                 rows: kept.rows[after..].to_vec(),

@@ -98,26 +98,55 @@ fn became(command: &TableCommand, fact: &Fact) -> bool {
         (Asked::Join { seat }, Fact::Joined { seat: taken, .. }) => {
             seat.is_none_or(|seat| seat == *taken)
         }
-        (Asked::Ready { ready, entropy }, Fact::Ready { ready: is, entropy: added }) => {
-            ready == is && entropy == added
-        }
+        (
+            Asked::Ready { ready, entropy },
+            Fact::Ready {
+                ready: is,
+                entropy: added,
+            },
+        ) => ready == is && entropy == added,
         (Asked::Plan { seat, .. }, Fact::Planned { seat: planned, .. }) => seat == planned,
-        (Asked::Act { seat, action }, Fact::Acted { seat: acted, action: done, .. }) => {
-            seat == acted && action == done
-        }
+        (
+            Asked::Act { seat, action },
+            Fact::Acted {
+                seat: acted,
+                action: done,
+                ..
+            },
+        ) => seat == acted && action == done,
         (Asked::Undo { seat }, Fact::TookBack { seat: back, .. })
         | (Asked::Resign { seat }, Fact::Resigned { seat: back })
         | (Asked::Return { seat }, Fact::Returned { seat: back })
         | (Asked::CallBot { seat }, Fact::SatIn { seat: back, .. }) => seat == back,
-        (Asked::Offer { seat, what }, Fact::Offered { seat: by, what: offered }) => {
-            seat == by && what == offered
-        }
-        (Asked::Answer { seat, offer, answer }, Fact::Agreed { seat: by, offer: to }) => {
-            *answer == pantheon_wire::OfferAnswer::Agree && seat == by && offer == to
-        }
-        (Asked::Answer { seat, offer, answer }, Fact::Declined { seat: by, offer: to }) => {
-            *answer == pantheon_wire::OfferAnswer::Decline && seat == by && offer == to
-        }
+        (
+            Asked::Offer { seat, what },
+            Fact::Offered {
+                seat: by,
+                what: offered,
+            },
+        ) => seat == by && what == offered,
+        (
+            Asked::Answer {
+                seat,
+                offer,
+                answer,
+            },
+            Fact::Agreed {
+                seat: by,
+                offer: to,
+            },
+        ) => *answer == pantheon_wire::OfferAnswer::Agree && seat == by && offer == to,
+        (
+            Asked::Answer {
+                seat,
+                offer,
+                answer,
+            },
+            Fact::Declined {
+                seat: by,
+                offer: to,
+            },
+        ) => *answer == pantheon_wire::OfferAnswer::Decline && seat == by && offer == to,
         // What was said may have been erased since.
         (Asked::Chat { text }, Fact::Said { text: said, .. }) => {
             said.is_empty() || text.trim() == said
@@ -157,7 +186,10 @@ mod tests {
     fn only_so_many_answers_are_remembered_and_none_that_may_change() {
         let mut answers = Answers::default();
         let by = UserId::from("ana");
-        let done = Ok(Done { seq: 2, table: None });
+        let done = Ok(Done {
+            seq: 2,
+            table: None,
+        });
         let name = |number: usize| CommandId(number.to_string());
         for number in 0..=REMEMBERED {
             answers.remember(&by, &name(number), &chat("x"), &done);

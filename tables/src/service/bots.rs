@@ -68,10 +68,9 @@ impl Tables {
     fn begin_to_think(&self, job: &Job) -> Option<Thinking<'_>> {
         let name = (job.table.clone(), job.seat, job.step);
         let mut thinking = self.thinking.lock().unwrap_or_else(PoisonError::into_inner);
-        thinking.insert(name.clone()).then_some(Thinking {
-            tables: self,
-            name,
-        })
+        thinking
+            .insert(name.clone())
+            .then_some(Thinking { tables: self, name })
     }
 
     /// What a bot may know, if it is still to decide.

@@ -208,7 +208,11 @@ impl Tables {
         Changed {
             table: alive.life().id().clone(),
             seq: went_on.then(|| alive.seq()),
-            jobs: if went_on { self.jobs(alive) } else { Vec::new() },
+            jobs: if went_on {
+                self.jobs(alive)
+            } else {
+                Vec::new()
+            },
             keep: alive.unkept >= self.settings.snapshot_every,
         }
     }

@@ -55,9 +55,7 @@ impl Lives {
             }
             None => {
                 let slot = SharedSlot::default();
-                shelf
-                    .slots
-                    .insert(table.clone(), (Arc::clone(&slot), now));
+                shelf.slots.insert(table.clone(), (Arc::clone(&slot), now));
                 slot
             }
         };

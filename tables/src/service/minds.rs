@@ -60,7 +60,11 @@ pub(super) fn decide(
     seat: u8,
     situation: &Situation,
 ) -> Option<Decision> {
-    let luck = number(&[table.as_str().as_bytes(), &[seat], &situation.step.to_le_bytes()]);
+    let luck = number(&[
+        table.as_str().as_bytes(),
+        &[seat],
+        &situation.step.to_le_bytes(),
+    ]);
     let chosen = || {
         let mut opponent = opponent(plan, level, luck)?;
         opponent.decide(&known(seat, situation)?).ok()

@@ -133,7 +133,10 @@ impl Tables {
                 &seated
             }
             TableCommand::Chat { .. } if !life.may_watch(user, asked.key) => {
-                return Err(Problem::new(Code::NotYours, "you don't belong to this table"));
+                return Err(Problem::new(
+                    Code::NotYours,
+                    "you don't belong to this table",
+                ));
             }
             command => command,
         };

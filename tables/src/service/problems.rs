@@ -26,7 +26,9 @@ impl From<StoreError> for Problem {
         match why {
             StoreError::Unreachable(why) => {
                 tracing::warn!(%why, "the store can't be reached");
-                busy("the server can't write: it is not known whether it was done, so ask the same again")
+                busy(
+                    "the server can't write: it is not known whether it was done, so ask the same again",
+                )
             }
             StoreError::Full => busy("the server has too much to write"),
             StoreError::Damaged(why) => {

@@ -78,7 +78,10 @@ mod tests {
         let long = work_out(&threads, move || ended.recv().is_ok()).await;
         assert_eq!(long, None);
         drop(end);
-        assert_eq!(work_out(&threads, || panic!("on purpose")).await, None::<u8>);
+        assert_eq!(
+            work_out(&threads, || panic!("on purpose")).await,
+            None::<u8>
+        );
         assert_eq!(work_out(&threads, || 7).await, Some(7));
     }
 }

@@ -82,8 +82,12 @@ impl Told {
     /// What these eyes may know of the rows after a place, at most so many; nothing if they aren't all known any more.
     pub(super) fn news(&self, eyes: Eyes, after: Seq, limit: usize) -> Option<Vec<News>> {
         let told = || self.recent.iter().filter(|tidings| tidings.seq > after);
-        (after >= self.known_after())
-            .then(|| told().take(limit).map(|tidings| tidings.news(eyes)).collect())
+        (after >= self.known_after()).then(|| {
+            told()
+                .take(limit)
+                .map(|tidings| tidings.news(eyes))
+                .collect()
+        })
     }
 
     /// The place that an update follows: the last one seen, or 0 where everything is to be told anew.

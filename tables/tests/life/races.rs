@@ -82,10 +82,7 @@ fn the_games_own_clock_ticks_in_the_log() {
     for name in ["ana", "rui"] {
         room.seen.insert(name.into(), room.now + 1_000_000_000);
     }
-    let due = room
-        .life
-        .due(&room.seen)
-        .expect("timed turns have a clock");
+    let due = room.life.due(&room.seen).expect("timed turns have a clock");
     let ticks = room.later(due - room.now);
     assert!(!ticks.is_empty());
     room.replay();

@@ -28,7 +28,10 @@ fn each_command_is_in_the_log_once(log: &[Row]) {
     let mut said = BTreeSet::new();
     for row in log {
         if let (Some(by), Some(command)) = (&row.by, &row.command) {
-            assert!(names.insert((by, command)), "{by} {command} is in the log twice");
+            assert!(
+                names.insert((by, command)),
+                "{by} {command} is in the log twice"
+            );
         }
         if let Fact::Said { text, .. } = &row.fact {
             assert!(said.insert(text), "{text:?} was said twice");
@@ -79,7 +82,9 @@ fn what_was_told_is_true(
     settings: &Settings,
     notes: &Notes,
 ) {
-    let stored = now(store.load(table, true)).unwrap().expect("the table is there");
+    let stored = now(store.load(table, true))
+        .unwrap()
+        .expect("the table is there");
     let mut life = Life::new(table.clone(), stored.setup, settings).unwrap();
     let mut clocks = Clocks::default();
     let told = notes.told.borrow();
@@ -98,8 +103,12 @@ fn what_was_told_is_true(
             }
             if update.seq == row.seq {
                 let expected = life.position(life.eyes(user), update.now);
-                same(&update.position, &expected, || format!("position after {row:?}"));
-                same(&update.info, &life.info(user), || format!("table after {row:?}"));
+                same(&update.position, &expected, || {
+                    format!("position after {row:?}")
+                });
+                same(&update.info, &life.info(user), || {
+                    format!("table after {row:?}")
+                });
             }
         }
     }
@@ -131,8 +140,13 @@ impl Clocks {
             .map(|position| position.clocks.iter().map(|clock| clock.left).collect())
             .unwrap_or_default();
         for (seat, (before, after)) in self.0.iter().zip(&left).enumerate() {
-            let returned = matches!(row.fact, Fact::Returned { seat: back } if seat == usize::from(back));
-            assert!(after <= before || returned, "row {} gave seat {seat} time", row.seq);
+            let returned =
+                matches!(row.fact, Fact::Returned { seat: back } if seat == usize::from(back));
+            assert!(
+                after <= before || returned,
+                "row {} gave seat {seat} time",
+                row.seq
+            );
         }
         self.0 = left;
     }
@@ -154,9 +168,10 @@ fn difference(a: &Value, b: &Value, at: String) -> Option<(String, Value, Value)
     };
     match (a, b) {
         _ if a == b => None,
-        (Value::Object(x), Value::Object(y)) => {
-            x.keys().chain(y.keys()).find_map(|key| deeper(key, x.get(key), y.get(key)))
-        }
+        (Value::Object(x), Value::Object(y)) => x
+            .keys()
+            .chain(y.keys())
+            .find_map(|key| deeper(key, x.get(key), y.get(key))),
         (Value::Array(x), Value::Array(y)) if x.len() == y.len() => {
             (0..x.len()).find_map(|n| deeper(&n.to_string(), x.get(n), y.get(n)))
         }
