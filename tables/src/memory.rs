@@ -81,6 +81,12 @@ impl MemoryStore {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// The last place in a table's log; 0 if there is no such table.
+    pub fn last(&self, table: &TableId) -> Seq {
+        let tables = self.tables();
+        tables.get(table).map_or(0, |kept| kept.rows.len() as Seq)
+    }
+
     /// All tables, in no order that matters.
     pub fn all(&self) -> Vec<TableId> {
         self.tables().keys().cloned().collect()

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use pantheon_engine::Seat;
 use pantheon_tables::memory::MemoryStore;
 use pantheon_tables::{Eyes, Fact, Life, Row, Settings, TableStore as _};
+use pantheon_wire::{Code, Pace, Status, TableId, TableUpdate, UserId, WallMillis};
 use serde::Serialize;
 use serde_json::Value;
-use pantheon_wire::{Code, Pace, Status, TableId, WallMillis};
 
 use crate::client::Notes;
 use crate::store::{now, rows};
@@ -27,7 +28,10 @@ fn each_command_is_in_the_log_once(log: &[Row]) {
     let mut said = BTreeSet::new();
     for row in log {
         if let (Some(by), Some(command)) = (&row.by, &row.command) {
-            assert!(names.insert((by, command)), "{by} {command} is in the log twice");
+            assert!(
+                names.insert((by, command)),
+                "{by} {command} is in the log twice"
+            );
         }
         if let Fact::Said { text, .. } = &row.fact {
             assert!(said.insert(text), "{text:?} was said twice");
@@ -78,7 +82,9 @@ fn what_was_told_is_true(
     settings: &Settings,
     notes: &Notes,
 ) {
-    let stored = now(store.load(table, true)).unwrap().expect("the table is there");
+    let stored = now(store.load(table, true))
+        .unwrap()
+        .expect("the table is there");
     let mut life = Life::new(table.clone(), stored.setup, settings).unwrap();
     let mut clocks = Clocks::default();
     let told = notes.told.borrow();
@@ -88,28 +94,36 @@ fn what_was_told_is_true(
         at = row.at;
         let tidings = life.relive(row).expect("a durable row can be lived again");
         clocks.check(&life, row);
-        for (who, update) in told.iter() {
+        for (who, update) in told.iter().filter(|(_, update)| update.seq >= row.seq) {
             let user = who.as_ref().map(|who| &who.id);
-            // Whose eyes somebody has is decided by the table as it was when they were told.
             if let Some(news) = update.news.iter().find(|news| news.seq == row.seq) {
-                let seats: Vec<u8> = update.position.iter().flat_map(|position| {
-                    position.sights.iter().filter_map(|sight| sight.seat)
-                }).collect();
-                if seats.is_empty() || life.eyes(user).0.len() as usize == seats.len() {
-                    let eyes = if seats.is_empty() { Eyes::SPECTATOR } else { life.eyes(user) };
-                    let gathering = update.position.is_none();
-                    let expected = tidings.news(if gathering { life.eyes(user) } else { eyes });
-                    same(news, &expected, &format!("news of {row:?}"));
-                }
+                // Whose eyes they have was decided by the table as they were told of it.
+                let eyes = eyes_of(update, &life, user);
+                same(news, &tidings.news(eyes), || format!("news of {row:?}"));
             }
             if update.seq == row.seq {
                 let expected = life.position(life.eyes(user), update.now);
-                same(&update.position, &expected, &format!("position after {row:?}"));
-                same(&update.info, &life.info(user), &format!("table after {row:?}"));
+                same(&update.position, &expected, || {
+                    format!("position after {row:?}")
+                });
+                same(&update.info, &life.info(user), || {
+                    format!("table after {row:?}")
+                });
             }
         }
     }
     assert_eq!(life.status(), Status::Over, "the table came to an end");
+}
+
+/// Whose eyes somebody had when they were told.
+fn eyes_of(update: &TableUpdate, life: &Life, user: Option<&UserId>) -> Eyes {
+    match &update.position {
+        None => life.eyes(user),
+        Some(position) => {
+            let seats = position.sights.iter().filter_map(|sight| sight.seat);
+            Eyes(seats.filter_map(Seat::new).collect())
+        }
+    }
 }
 
 /// Checks that no clock gains where turns add nothing.
@@ -126,18 +140,24 @@ impl Clocks {
             .map(|position| position.clocks.iter().map(|clock| clock.left).collect())
             .unwrap_or_default();
         for (seat, (before, after)) in self.0.iter().zip(&left).enumerate() {
-            let returned = matches!(row.fact, Fact::Returned { seat: back } if seat == usize::from(back));
-            assert!(after <= before || returned, "row {} gave seat {seat} time", row.seq);
+            let returned =
+                matches!(row.fact, Fact::Returned { seat: back } if seat == usize::from(back));
+            assert!(
+                after <= before || returned,
+                "row {} gave seat {seat} time",
+                row.seq
+            );
         }
         self.0 = left;
     }
 }
 
 /// Checks that what was told is what should have been, and says where it isn't.
-fn same(told: &impl Serialize, expected: &impl Serialize, what: &str) {
-    let [told, expected] = [serde_json::to_value(told), serde_json::to_value(expected)].map(Result::unwrap);
-    if let Some((at, told, expected)) = difference(&told, &expected, String::new()) {
-        panic!("{what}: at {at} was told {told} instead of {expected}");
+fn same<T: PartialEq + Serialize>(told: &T, expected: &T, what: impl Fn() -> String) {
+    if told != expected {
+        let [told, expected] = [told, expected].map(|it| serde_json::to_value(it).unwrap());
+        let found = difference(&told, &expected, String::new());
+        panic!("{}: {found:?}", what());
     }
 }
 
@@ -148,9 +168,10 @@ fn difference(a: &Value, b: &Value, at: String) -> Option<(String, Value, Value)
     };
     match (a, b) {
         _ if a == b => None,
-        (Value::Object(x), Value::Object(y)) => {
-            x.keys().chain(y.keys()).find_map(|key| deeper(key, x.get(key), y.get(key)))
-        }
+        (Value::Object(x), Value::Object(y)) => x
+            .keys()
+            .chain(y.keys())
+            .find_map(|key| deeper(key, x.get(key), y.get(key))),
         (Value::Array(x), Value::Array(y)) if x.len() == y.len() => {
             (0..x.len()).find_map(|n| deeper(&n.to_string(), x.get(n), y.get(n)))
         }

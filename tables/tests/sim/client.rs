@@ -39,7 +39,7 @@ pub(crate) struct Notes {
     /// Every command, by who asked and what they called it.
     pub(crate) asked: RefCell<BTreeMap<(String, String), Asked>>,
     /// Every update that somebody was told, and who that was.
-    pub(crate) told: RefCell<Vec<(Option<Who>, TableUpdate)>>,
+    pub(crate) told: RefCell<Vec<(Option<Who>, Rc<TableUpdate>)>>,
     /// Whether people leave the rest to bots.
     pub(crate) leave: Cell<bool>,
     /// Whether people give up.
@@ -65,7 +65,7 @@ pub(crate) struct Person {
     ids: Cell<u32>,
     /// The last place in the log that they were told of.
     seen: Cell<Option<Seq>>,
-    last: RefCell<Option<TableUpdate>>,
+    last: RefCell<Option<Rc<TableUpdate>>>,
 }
 
 impl Person {
@@ -166,11 +166,15 @@ impl Person {
                 let Some(answer) = answer else { continue };
                 let heard = !self.one_in(12);
                 let mut asked = self.notes.asked.borrow_mut();
-                asked.get_mut(&name).expect("it was noted").given.push(Given {
-                    incarnation: process.incarnation,
-                    answer: answer.clone(),
-                    heard,
-                });
+                asked
+                    .get_mut(&name)
+                    .expect("it was noted")
+                    .given
+                    .push(Given {
+                        incarnation: process.incarnation,
+                        answer: answer.clone(),
+                        heard,
+                    });
                 let knows = !matches!(&answer, Err(why) if why.code == Code::Busy);
                 if heard && knows {
                     outcome = Some(answer);
@@ -191,14 +195,18 @@ impl Person {
         let since = self.seen.get().filter(|_| !self.one_in(10));
         let (process, latency) = (self.some_process(), u64::from(self.below(100)));
         let user = self.who.clone();
-        let update = self.handle.call(&process, latency, move |tables| async move {
-            if let Some(user) = &user {
-                let _ = tables.seen(&[(table.clone(), user.id.clone())]).await;
-            }
-            tables.update(user.as_ref(), &table, Some(&key), since).await
-        });
+        let update = self
+            .handle
+            .call(&process, latency, move |tables| async move {
+                if let Some(user) = &user {
+                    let _ = tables.seen(&[(table.clone(), user.id.clone())]).await;
+                }
+                tables
+                    .update(user.as_ref(), &table, Some(&key), since)
+                    .await
+            });
         let update = match update.await {
-            Some(Ok(Some(update))) => update,
+            Some(Ok(Some(update))) => Rc::new(update),
             Some(Err(why)) => {
                 assert_eq!(why.code, Code::Busy, "{why:?}");
                 return;
@@ -211,16 +219,21 @@ impl Person {
             let missed: Vec<Seq> = (update.after + 1..=update.seq).collect();
             assert_eq!(told, missed, "exactly what was missed is told");
         }
-        let stored = crate::store::rows(&self.handle.world.store, &update.table).len();
-        assert!(update.seq as usize <= stored, "what is told is in the log");
+        let last = self.handle.world.store.last(&update.table);
+        assert!(update.seq <= last, "what is told is in the log");
         // Processes may be behind each other, but nobody is told less than they said they had seen.
         assert!(since.is_none_or(|since| update.seq > since));
         if self.seen.get().is_none_or(|seen| seen <= update.seq) {
             self.seen.set(Some(update.seq));
-            *self.last.borrow_mut() = Some(update.clone());
+            *self.last.borrow_mut() = Some(Rc::clone(&update));
         }
-        self.notes.over.set(self.notes.over.get() || update.info.status == Status::Over);
-        self.notes.told.borrow_mut().push((self.who.clone(), update));
+        self.notes
+            .over
+            .set(self.notes.over.get() || update.info.status == Status::Over);
+        self.notes
+            .told
+            .borrow_mut()
+            .push((self.who.clone(), update));
     }
 
     /// Comes, plays, and goes when the table is over.
@@ -250,7 +263,10 @@ impl Person {
 
     fn choose(&self, who: &Who, update: &TableUpdate) -> Option<TableCommand> {
         let info = &update.info;
-        let own = info.seats.iter().position(|seat| seat.user.as_ref() == Some(&who.id));
+        let own = info
+            .seats
+            .iter()
+            .position(|seat| seat.user.as_ref() == Some(&who.id));
         if info.status == Status::Gathering {
             let free = |kind| matches!(kind, SeatKind::Open | SeatKind::Invited);
             return match own {
@@ -289,7 +305,10 @@ impl Person {
                 answer,
             });
         }
-        let sight = position.sights.iter().find(|sight| sight.seat == Some(seat))?;
+        let sight = position
+            .sights
+            .iter()
+            .find(|sight| sight.seat == Some(seat))?;
         let what = self.below(40);
         match what {
             0 => Some(TableCommand::Offer {

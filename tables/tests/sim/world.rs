@@ -139,12 +139,8 @@ struct TruthfulBus(Arc<World>);
 
 impl Bus for TruthfulBus {
     fn publish(&self, table: &TableId, seq: Seq) {
-        let rows = crate::store::rows(&self.0.store, table);
-        assert!(
-            rows.len() >= seq as usize,
-            "row {seq} is told and the log has {}",
-            rows.len()
-        );
+        let last = self.0.store.last(table);
+        assert!(last >= seq, "row {seq} is told and the log has {last}");
     }
 }
 
@@ -202,7 +198,11 @@ pub(crate) struct Handle {
 }
 
 impl Handle {
-    pub(crate) fn spawn(&self, incarnation: Option<u64>, future: impl Future<Output = ()> + 'static) {
+    pub(crate) fn spawn(
+        &self,
+        incarnation: Option<u64>,
+        future: impl Future<Output = ()> + 'static,
+    ) {
         self.spawned
             .borrow_mut()
             .push((incarnation, Box::pin(future)));

@@ -1,0 +1,446 @@
+//! Nothing hidden leaves a table: of two tables that differ only in what somebody can't know, they are told the same,
+//! byte for byte.
+//!
+//! Random games are played. Now and then what a viewer can't know is dealt anew, and both tables are asked everything
+//! that the viewer can ask, and what others do there is compared as the viewer is told of it.
+
+use std::sync::Arc;
+
+use pantheon_bora_bora::BoraBora;
+use pantheon_deus::Deus;
+use pantheon_engine::{Content as _, Digest, Random as _, Rng, Seed, Speak};
+use pantheon_four_gods::FourGods;
+use pantheon_tables::memory::{
+    AtOnce, MemoryBus, MemoryClock, MemoryJobs, MemoryStore, SeededEntropy,
+};
+use pantheon_tables::{
+    LastSeen, Life, Moment, Outside, Row, Settings, Setup, Snapshot, TableStore as _, Tables, Who,
+};
+use pantheon_wire::{
+    Access, CommandId, NewTable, Pace, PersonKind, Problem, SeatPlan, Seq, Spectators,
+    TableCommand, TableId, WallMillis,
+};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// How many games are played of each title.
+const GAMES: u64 = 6;
+/// How many steps of each are played.
+const STEPS: u32 = 120;
+/// At how many of them the table is dealt anew, on average: one in so many.
+const LOOK: u32 = 8;
+/// How many actions are tried each time.
+const TRIES: usize = 3;
+
+const NAMES: [&str; 3] = ["ana", "bo", "chi"];
+
+fn person(seat: usize) -> Who {
+    Who {
+        id: NAMES[seat].into(),
+        name: NAMES[seat].to_owned(),
+        kind: PersonKind::Guest,
+    }
+}
+
+/// A game that people play, with its log.
+struct Played {
+    life: Life,
+    rows: Vec<Row>,
+    now: WallMillis,
+}
+
+impl Played {
+    /// A table where everybody sits.
+    fn begin(title: &str, options: &Value, seats: usize, seed: &str) -> Self {
+        let mut plans = vec![SeatPlan::Me];
+        plans.resize(seats, SeatPlan::Open);
+        let plan = NewTable {
+            title: title.to_owned(),
+            options: options.clone(),
+            seats: plans,
+            access: Access::Public,
+            pace: Pace::Untimed,
+            hints: true,
+            take_over: 1,
+            spectators: Spectators::default(),
+        };
+        let (rules, content) = Life::edition(title).unwrap();
+        let setup = Setup {
+            plan: Life::check_plan(plan).unwrap(),
+            host: NAMES[0].into(),
+            host_name: NAMES[0].to_owned(),
+            seed: Seed::from_phrase(seed).reveal(),
+            key: "key".to_owned(),
+            made: 1_000,
+            rules,
+            content,
+            rematch_of: None,
+        };
+        let mut life = Life::new(TableId::from("t"), setup, &Settings::default()).unwrap();
+        let first = life.make(&person(0), None, 1_000).unwrap();
+        let mut played = Self {
+            life,
+            rows: vec![first.row],
+            now: 1_000,
+        };
+        for seat in 1..seats {
+            played.perform(seat, &TableCommand::Join { seat: None });
+            let ready = TableCommand::Ready {
+                ready: true,
+                entropy: None,
+            };
+            played.perform(seat, &ready);
+        }
+        played.perform(0, &TableCommand::Start);
+        played
+    }
+
+    fn perform(&mut self, by: usize, command: &TableCommand) {
+        let id = CommandId(self.rows.len().to_string());
+        let seen = LastSeen::new();
+        let moment = Moment {
+            now: self.now,
+            seen: &seen,
+        };
+        while let Some(lived) = self.life.pass_time(&moment) {
+            self.rows.push(lived.row);
+        }
+        let lived = self
+            .life
+            .perform(&person(by), &id, command, None, &moment, None);
+        if let Ok(lived) = lived {
+            self.rows.push(lived.row);
+        }
+    }
+
+    /// What each seat may do now.
+    fn choices(&self) -> Vec<(usize, Vec<Value>)> {
+        let seats = 0..self.life.setup().plan.seats.len();
+        let legal = |seat: usize| {
+            let eyes = self.life.eyes(Some(&person(seat).id));
+            let position = self.life.position(eyes, self.now)?;
+            let legal = position.sights.into_iter().next()?.legal;
+            let actions: Vec<Value> = legal.into_iter().map(|legal| legal.action).collect();
+            (!actions.is_empty()).then_some((seat, actions))
+        };
+        seats.filter_map(legal).collect()
+    }
+}
+
+/// A snapshot's game with this state: as the engine writes it, without what could be taken back.
+#[derive(Serialize)]
+struct Body<'a, S> {
+    steps: u64,
+    time: u64,
+    draws: u64,
+    state: &'a S,
+    past: [(); 0],
+}
+
+/// The table's snapshot with another state in it.
+fn with_state<G: Speak>(rules: &G, life: &Life, state: &G::State) -> Snapshot
+where
+    G::State: serde::de::DeserializeOwned,
+{
+    let snapshot = life.snapshot();
+    let mut kept: Value = serde_json::from_str(&snapshot.life).unwrap();
+    let game = kept
+        .pointer_mut("/phase/Playing/game")
+        .expect("it is played");
+    let number = |name: &str| game["body"][name].as_u64().unwrap();
+    let body = Body {
+        steps: number("steps"),
+        time: number("time"),
+        draws: number("draws"),
+        state,
+        past: [],
+    };
+    let seed = Seed::from_hex(&life.setup().seed).unwrap();
+    let table = (
+        G::INFO.id,
+        G::INFO.rules_version,
+        rules.content().digest(),
+        rules.options(),
+        rules.seats(),
+        seed.commitment(),
+        Vec::<String>::new(),
+    );
+    let text = serde_json::to_vec(&(table, &body)).unwrap();
+    let seal = Digest::of(&[b"pantheon snapshot", &text]);
+    *game = json!({ "body": serde_json::to_value(&body).unwrap(), "seal": seal });
+    let snapshot = Snapshot {
+        life: serde_json::to_string(&kept).unwrap(),
+        ..snapshot
+    };
+    let (table, setup) = (life.id().clone(), life.setup().clone());
+    let again = Life::resume(table, setup, &Settings::default(), &snapshot);
+    let again = again.expect("else the true log would be lived instead");
+    assert!(state_of::<G>(&again) == *state);
+    snapshot
+}
+
+/// The true state, from the table's snapshot.
+fn state_of<G: Speak>(life: &Life) -> G::State
+where
+    G::State: serde::de::DeserializeOwned,
+{
+    let kept: Value = serde_json::from_str(&life.snapshot().life).unwrap();
+    let state = kept.pointer("/phase/Playing/game/body/state").unwrap();
+    serde_json::from_value(state.clone()).unwrap()
+}
+
+/// The service over one table that stands as a snapshot says.
+struct World {
+    tables: Tables,
+    last: Seq,
+}
+
+impl World {
+    async fn new(played: &Played, snapshot: &Snapshot) -> Self {
+        let store = MemoryStore::default();
+        let (table, setup) = (played.life.id(), played.life.setup());
+        let summary = played.life.summary();
+        store
+            .create(table, setup, &played.rows[0], &summary)
+            .await
+            .unwrap();
+        for row in &played.rows[1..] {
+            store.append(table, row, None).await.unwrap();
+        }
+        store.keep(table, snapshot).await.unwrap();
+        let outside = Outside {
+            store: Arc::new(store),
+            bus: Arc::new(MemoryBus::default()),
+            jobs: Arc::new(MemoryJobs::default()),
+            clock: Arc::new(MemoryClock::at(played.now)),
+            entropy: Arc::new(SeededEntropy::new(1)),
+        };
+        Self {
+            tables: Tables::new(outside, Settings::default()).with_thinker(Arc::new(AtOnce)),
+            last: played.life.seq(),
+        }
+    }
+
+    async fn perform(&self, by: usize, id: &str, command: &TableCommand) -> Result<Seq, Problem> {
+        let (table, id) = (TableId::from("t"), CommandId::from(id));
+        let done = self
+            .tables
+            .perform(&person(by), &table, None, &id, command, Some(self.last))
+            .await;
+        done.map(|done| done.seq)
+    }
+
+    /// Everything that somebody can be told, as text.
+    async fn told(&self, viewer: Option<usize>, hints: bool) -> Vec<(&'static str, String)> {
+        let who = viewer.map(person);
+        let (who, table) = (who.as_ref(), TableId::from("t"));
+        let tables = &self.tables;
+        let text = |frame: Option<(Seq, Arc<str>)>| frame.map(|(_, text)| text.to_string());
+        let mut told = vec![
+            (
+                "all anew",
+                json(&tables.update(who, &table, None, None).await),
+            ),
+            (
+                "what was missed",
+                json(&tables.update(who, &table, None, Some(self.last)).await),
+            ),
+            (
+                "frame",
+                json(&tables.frame(who, &table, None, None).await.map(text)),
+            ),
+            (
+                "frame of what was missed",
+                json(
+                    &tables
+                        .frame(who, &table, None, Some(self.last))
+                        .await
+                        .map(text),
+                ),
+            ),
+            (
+                "news",
+                json(&tables.news(who, &table, None, self.last, 50).await),
+            ),
+            ("table", json(&tables.info(who, &table, None).await)),
+            ("record", json(&tables.record(who, &table, None).await)),
+        ];
+        if let (Some(seat), true) = (viewer, hints) {
+            let hints = tables.hint(&person(seat), &table, seat as u8).await;
+            told.push(("hints", json(&hints)));
+        }
+        told
+    }
+
+    /// Whether a seat's last step can't be taken back, as the seat is told.
+    async fn is_barrier(&self, seat: usize) -> bool {
+        let (who, table) = (person(seat), TableId::from("t"));
+        let update = self.tables.update(Some(&who), &table, None, None);
+        let update = update.await.unwrap().expect("all is told anew");
+        let position = update.position.expect("the game has begun");
+        !position.sights.iter().any(|sight| sight.may_undo)
+    }
+}
+
+fn json<T: Serialize>(answer: &Result<T, Problem>) -> String {
+    match answer {
+        Ok(answer) => serde_json::to_string(answer).unwrap(),
+        Err(problem) => format!("error {}", serde_json::to_string(problem).unwrap()),
+    }
+}
+
+fn same(what: &str, here: &[(&'static str, String)], there: &[(&'static str, String)]) {
+    for ((name, here), (_, there)) in here.iter().zip(there) {
+        assert_eq!(here, there, "{name} {what}");
+    }
+}
+
+/// Deals what a viewer can't know anew, and compares. Answers whether the other table differs at all.
+async fn look<G: Speak>(
+    rules: &G,
+    played: &Played,
+    viewer: Option<usize>,
+    rng: &mut Rng,
+    guesses: &[Value],
+) -> bool
+where
+    G::State: serde::de::DeserializeOwned,
+{
+    let life = &played.life;
+    let eyes = life.eyes(viewer.map(|seat| person(seat).id).as_ref());
+    let position = life.position(eyes, played.now).expect("the game has begun");
+    let view: G::View = serde_json::from_value(position.sights[0].view.clone()).unwrap();
+    let state = state_of::<G>(life);
+    let other = rules.imagine(&view, rng);
+    let differs = other != state;
+    let snapshots = [&state, &other].map(|state| with_state(rules, life, state));
+    let fresh = async || {
+        let [here, there] = &snapshots;
+        (
+            World::new(played, here).await,
+            World::new(played, there).await,
+        )
+    };
+    let (here, there) = fresh().await;
+    let hints = rng.below(8) == 0;
+    same(
+        "at rest",
+        &here.told(viewer, hints).await,
+        &there.told(viewer, hints).await,
+    );
+    // What the viewer may not do, or may: the answer is the same, and so is whether it can be taken back.
+    if let Some(seat) = viewer {
+        for _ in 0..TRIES {
+            let action = guesses[rng.index(guesses.len())].clone();
+            let act = TableCommand::Act {
+                seat: seat as u8,
+                action,
+            };
+            let (here, there) = fresh().await;
+            let answers = [
+                here.perform(seat, "a", &act).await,
+                there.perform(seat, "a", &act).await,
+            ];
+            assert_eq!(answers[0], answers[1], "the answer to {act:?}");
+            let undo = TableCommand::Undo { seat: seat as u8 };
+            let answers = [
+                here.perform(seat, "b", &undo).await,
+                there.perform(seat, "b", &undo).await,
+            ];
+            assert_eq!(answers[0], answers[1], "taking back {act:?}");
+        }
+    }
+    // What anybody does, as the viewer is told of it.
+    for (seat, actions) in played.choices() {
+        let action = actions[rng.index(actions.len())].clone();
+        let act = TableCommand::Act {
+            seat: seat as u8,
+            action,
+        };
+        let (here, there) = fresh().await;
+        let answers = [
+            here.perform(seat, "a", &act).await,
+            there.perform(seat, "a", &act).await,
+        ];
+        if answers.iter().any(Result::is_err) {
+            // Where the other couldn't do it, the viewer learns that they could, as the rules will have it.
+            continue;
+        }
+        // A step that can't be taken back may show something new.
+        if here.is_barrier(seat).await && there.is_barrier(seat).await {
+            continue;
+        }
+        same(
+            &format!("after {act:?}"),
+            &here.told(viewer, false).await,
+            &there.told(viewer, false).await,
+        );
+        let undo = TableCommand::Undo { seat: seat as u8 };
+        let answers = [
+            here.perform(seat, "b", &undo).await,
+            there.perform(seat, "b", &undo).await,
+        ];
+        assert_eq!(answers[0], answers[1], "taking back {act:?}");
+        if answers[0].is_ok() {
+            same(
+                "once taken back",
+                &here.told(viewer, false).await,
+                &there.told(viewer, false).await,
+            );
+        }
+    }
+    differs
+}
+
+/// Plays random games, and looks now and then. Answers how often another table was dealt.
+async fn holds<G: Speak>(options: Value, seats: u8) -> u32
+where
+    G::State: serde::de::DeserializeOwned,
+{
+    let mut differed = 0;
+    for game in 0..GAMES {
+        let mut rng = Rng::new(game);
+        let mut played = Played::begin(G::INFO.id, &options, seats.into(), &game.to_string());
+        let all = serde_json::from_value(played.life.setup().plan.options.clone()).unwrap();
+        let rules = G::new(Arc::new(G::Content::built_in()), all, seats).unwrap();
+        let mut guesses: Vec<Value> = Vec::new();
+        for _ in 0..STEPS {
+            played.now += u64::from(rng.below(2_000));
+            let choices = played.choices();
+            let Some((seat, actions)) = choices.get(rng.index(choices.len().max(1))) else {
+                break;
+            };
+            guesses.extend(actions.iter().take(4).cloned());
+            if rng.below(LOOK) == 0 {
+                let viewer = Some(rng.index(usize::from(seats) + 1));
+                let viewer = viewer.filter(|seat| *seat < usize::from(seats));
+                differed += u32::from(look(&rules, &played, viewer, &mut rng, &guesses).await);
+            }
+            let action = actions[rng.index(actions.len())].clone();
+            let act = TableCommand::Act {
+                seat: *seat as u8,
+                action,
+            };
+            played.perform(*seat, &act);
+        }
+    }
+    differed
+}
+
+#[tokio::test]
+async fn four_gods_tells_nothing_hidden() {
+    for pace in ["simultaneous", "timed"] {
+        let options = json!({ "pace": pace, "gods": "secret" });
+        assert!(holds::<FourGods>(options, 3).await > 0);
+    }
+}
+
+#[tokio::test]
+async fn deus_tells_nothing_hidden() {
+    assert!(holds::<Deus>(json!({}), 3).await > 0);
+}
+
+#[tokio::test]
+async fn bora_bora_tells_nothing_hidden() {
+    assert!(holds::<BoraBora>(json!({}), 2).await > 0);
+}
