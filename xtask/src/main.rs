@@ -5,6 +5,7 @@
 
 mod bench;
 mod chain;
+mod postgres;
 mod rules;
 mod serve;
 mod shell;

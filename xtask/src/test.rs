@@ -1,8 +1,11 @@
 //! `test`: everything that must hold before a change lands, in the order in which it fails fastest.
 
+use std::process::Command;
+
 use anyhow::Result;
 
 use crate::chain::{self, Step};
+use crate::postgres::Postgres;
 use crate::rules;
 use crate::shell::{cargo, run as start};
 use crate::tools::{have_nextest, need_component};
@@ -38,16 +41,24 @@ pub(crate) fn run() -> Result<()> {
 }
 
 fn tests() -> Result<()> {
-    if have_nextest() {
-        typed(TESTS)
+    let postgres = Postgres::find()?;
+    let line = if have_nextest() {
+        TESTS
     } else {
         println!("Note: cargo-nextest isn't there, so the tests run with cargo test.");
-        typed(TESTS_WITHOUT_NEXTEST)
-    }
+        TESTS_WITHOUT_NEXTEST
+    };
+    let mut command = command(line);
+    postgres.tell(&mut command);
+    start(command)
 }
 
 /// Runs a cargo command as a person would type it.
 fn typed(line: &str) -> Result<()> {
+    start(command(line))
+}
+
+fn command(line: &str) -> Command {
     let words: Vec<&str> = line.split_whitespace().skip(1).collect();
-    start(cargo(&words))
+    cargo(&words)
 }

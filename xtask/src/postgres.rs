@@ -1,0 +1,234 @@
+//! A PostgreSQL server for the tests: one that is named, or a throw-away one from Debian's packages.
+
+use std::fs;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::shell::{command, line, output, run, works};
+
+/// The variable that names the server for the tests, or says `none`.
+pub(crate) const VARIABLE: &str = "PANTHEON_TEST_POSTGRES";
+
+/// The user that a server runs as when the tests run as root, which PostgreSQL refuses. Debian's packages make it.
+const USER: &str = "postgres";
+
+/// What the tests of PostgreSQL run on.
+pub(crate) enum Postgres {
+    /// The server that the variable names already, or none because it says so.
+    Named,
+    /// A server of our own.
+    Ours(Cluster),
+}
+
+impl Postgres {
+    /// Finds a server, or makes one. Without any it is an error, unless the variable says `none`.
+    pub(crate) fn find() -> Result<Self> {
+        match std::env::var(VARIABLE) {
+            Ok(value) if value == "none" => {
+                println!("Note: {VARIABLE}=none, so NOTHING IS TESTED ON POSTGRESQL.");
+                Ok(Self::Named)
+            }
+            Ok(_) => Ok(Self::Named),
+            Err(_) => Cluster::start().map(Self::Ours).with_context(|| {
+                format!(
+                    "there is no PostgreSQL to test on: name a server where databases may be made, \
+                     {VARIABLE}=postgres://user:password@host/postgres, or say {VARIABLE}=none to do without"
+                )
+            }),
+        }
+    }
+
+    /// Tells a command where the server is.
+    pub(crate) fn tell(&self, command: &mut Command) {
+        if let Self::Ours(cluster) = self {
+            command.env(VARIABLE, &cluster.url);
+        }
+    }
+}
+
+/// A server with a folder of its own. Dropped, it is stopped and removed.
+pub(crate) struct Cluster {
+    folder: PathBuf,
+    programs: PathBuf,
+    url: String,
+}
+
+impl Cluster {
+    fn start() -> Result<Self> {
+        let programs = programs()?;
+        let folder = std::env::temp_dir().join(format!("pantheon-postgres-{}", std::process::id()));
+        fs::create_dir(&folder).with_context(|| format!("{} can't be made", folder.display()))?;
+        let port = free_port()?;
+        // From here on dropping cleans up, also when a step fails.
+        let cluster = Self {
+            url: format!("postgres://{USER}@127.0.0.1:{port}/postgres"),
+            folder,
+            programs,
+        };
+        if is_root() {
+            let folder = cluster.folder.to_string_lossy();
+            run(command("chown", &[USER, &folder]))?;
+        }
+        let data = cluster.path("data");
+        let initdb = [
+            "-D",
+            &data,
+            "-U",
+            USER,
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-sync",
+        ];
+        output(cluster.program("initdb", &initdb))?;
+        let log = cluster.path("log");
+        // Durability is as it comes. Sockets are in our folder, and nobody but this machine can connect.
+        let options = format!(
+            "-p {port} -k '{}' -c listen_addresses=127.0.0.1 -c max_connections=200",
+            cluster.folder.display()
+        );
+        let start = ["-D", &data, "-l", &log, "-w", "-o", &options, "start"];
+        if let Err(error) = output(cluster.program("pg_ctl", &start)) {
+            let log = fs::read_to_string(&log).unwrap_or_default();
+            bail!("{error:#}\n{log}");
+        }
+        println!("PostgreSQL runs on port {port} for the tests, and is removed afterwards.");
+        Ok(cluster)
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.folder.join(name).to_string_lossy().into_owned()
+    }
+
+    /// One of PostgreSQL's programs, as a user who may run it, in a folder that they may enter.
+    fn program(&self, name: &str, args: &[&str]) -> Command {
+        let program = self.programs.join(name);
+        let mut command = if is_root() {
+            let mut command = Command::new("runuser");
+            command.args(["-u", USER, "--"]).arg(program);
+            command
+        } else {
+            Command::new(program)
+        };
+        command.args(args).current_dir(&self.folder);
+        command
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        let data = self.path("data");
+        if Path::new(&data).join("postmaster.pid").exists() {
+            let stop = self.program("pg_ctl", &["-D", &data, "-m", "immediate", "-w", "stop"]);
+            let shown = line(&stop);
+            if !works(stop) {
+                eprintln!("PostgreSQL may still run: {shown} failed.");
+            }
+        }
+        if let Err(error) = fs::remove_dir_all(&self.folder) {
+            eprintln!("{} is left behind: {error}", self.folder.display());
+        }
+    }
+}
+
+/// The folder of PostgreSQL's programs, after trying to install them where there are none.
+fn programs() -> Result<PathBuf> {
+    if let Some(folder) = find_programs() {
+        return Ok(folder);
+    }
+    if !is_root() {
+        bail!("PostgreSQL isn't installed, and only root can install it");
+    }
+    if !works(command("apt-get", &["--version"])) {
+        bail!("PostgreSQL isn't installed, and there is no apt-get to install it");
+    }
+    println!("PostgreSQL is missing: installing it from Debian's packages, once.");
+    run(command("apt-get", &["update"]))?;
+    let mut install = command(
+        "apt-get",
+        &["install", "-y", "--no-install-recommends", "postgresql"],
+    );
+    install.env("DEBIAN_FRONTEND", "noninteractive");
+    run(install)?;
+    find_programs().context("PostgreSQL was installed, and yet its programs aren't found")
+}
+
+/// Debian keeps them out of the way of `PATH`, by version; elsewhere `pg_config` knows.
+fn find_programs() -> Option<PathBuf> {
+    let mut versions: Vec<(u32, PathBuf)> = fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten()
+        .flatten()
+        .filter_map(|entry| {
+            let version = entry.file_name().to_str()?.parse().ok()?;
+            Some((version, entry.path().join("bin")))
+        })
+        .collect();
+    versions.sort_by_key(|(version, _)| std::cmp::Reverse(*version));
+    let asked = output_of("pg_config", "--bindir").map(|text| PathBuf::from(text.trim()));
+    versions
+        .into_iter()
+        .map(|(_, folder)| folder)
+        .chain(asked)
+        .find(|folder| folder.join("initdb").exists() && folder.join("pg_ctl").exists())
+}
+
+fn output_of(program: &str, arg: &str) -> Option<String> {
+    let output = Command::new(program).arg(arg).output().ok()?;
+    output.status.success().then_some(())?;
+    String::from_utf8(output.stdout).ok()
+}
+
+fn is_root() -> bool {
+    output_of("id", "-u").is_some_and(|text| text.trim() == "0")
+}
+
+/// A port that nobody listens on now.
+fn free_port() -> Result<u16> {
+    let listener = TcpListener::bind("127.0.0.1:0").context("no port is free")?;
+    Ok(listener.local_addr()?.port())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_is_told_of_a_server_of_ours_only() {
+        let mut command = Command::new("true");
+        Postgres::Named.tell(&mut command);
+        assert_eq!(command.get_envs().count(), 0);
+    }
+
+    #[test]
+    fn a_server_answers_and_is_gone_afterwards() {
+        // Installing packages is nothing for a test.
+        if find_programs().is_none() || (is_root() && !works(command("id", &[USER]))) {
+            println!("Not run: PostgreSQL isn't installed.");
+            return;
+        }
+        let cluster = Cluster::start().unwrap();
+        let folder = cluster.folder.clone();
+        let ready = cluster.program("pg_isready", &["-d", &cluster.url]);
+        let port: u16 = cluster
+            .url
+            .rsplit([':', '/'])
+            .nth(1)
+            .unwrap()
+            .parse()
+            .unwrap();
+        assert!(works(ready));
+        let mut told = Command::new("true");
+        Postgres::Ours(cluster).tell(&mut told);
+        assert!(
+            told.get_envs()
+                .any(|(name, value)| name == VARIABLE && value.is_some())
+        );
+        assert!(!folder.exists());
+        assert!(TcpListener::bind(("127.0.0.1", port)).is_ok());
+    }
+}
