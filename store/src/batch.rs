@@ -399,18 +399,28 @@ fn text(text: &Arc<str>) -> Param {
 /// The most rows that one statement has.
 const MOST: usize = 512;
 
-/// Lists of rows for statements over several, as `($1, $2), ($3, $4)` with their values. A list is made longer by
-/// repeating its last row until its length is a power of two: so there are few different texts, and the database has
-/// them all prepared. A statement must not mind a row that comes twice.
+/// Lists of rows for statements over several, as `($1, $2), ($3, $4)` with their values. A list is made a little
+/// longer by repeating its last row: so there are few different texts, and the database has them all prepared. A
+/// statement must not mind a row that comes twice.
 pub(crate) fn lists<const N: usize>(rows: Vec<[Param; N]>) -> Vec<(String, Vec<Param>)> {
     rows.chunks(MOST)
         .map(|rows| {
-            let length = rows.len().next_power_of_two();
+            let length = rounded(rows.len());
             let padding = rows.last().into_iter().cycle().take(length - rows.len());
             let params = rows.iter().chain(padding).flatten().cloned().collect();
             (places(length, N), params)
         })
         .collect()
+}
+
+/// The length of a list, rounded up to one of four in each octave.
+const fn rounded(length: usize) -> usize {
+    let step = length.next_power_of_two() / 8;
+    if step == 0 {
+        length
+    } else {
+        length.next_multiple_of(step)
+    }
 }
 
 fn places(rows: usize, columns: usize) -> String {
@@ -433,25 +443,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_list_is_as_long_as_the_next_power_of_two() {
+    fn a_list_has_its_rows_in_order_and_the_last_one_again() {
         let rows = vec![["a".into(), 1_u32.into()], ["b".into(), 2_u32.into()]];
         let two = lists(rows);
         assert_eq!(two.len(), 1);
         assert_eq!(two[0].0, "($1, $2), ($3, $4)");
-        let three = lists(vec![["a".into()], ["b".into()], ["c".into()]]);
-        assert_eq!(three[0].0, "($1), ($2), ($3), ($4)");
-        let texts = three[0].1.iter().map(|param| match param {
+        let nine = lists(
+            "abcdefghi"
+                .chars()
+                .map(|c| [c.to_string().into()])
+                .collect(),
+        );
+        assert!(nine[0].0.ends_with(", ($9), ($10)"));
+        let texts = nine[0].1.iter().map(|param| match param {
             Param::Text(Some(text)) => text.to_string(),
             other => panic!("{other:?}"),
         });
-        assert_eq!(texts.collect::<Vec<_>>(), ["a", "b", "c", "c"]);
+        assert_eq!(texts.collect::<String>(), "abcdefghii");
     }
 
     #[test]
     fn many_rows_are_several_lists_and_none_are_none() {
         let rows: Vec<[Param; 1]> = (0..600_u32).map(|n| [n.into()]).collect();
         let lengths: Vec<usize> = lists(rows).iter().map(|(_, params)| params.len()).collect();
-        assert_eq!(lengths, [512, 128]);
+        assert_eq!(lengths, [512, 96]);
         assert!(lists::<1>(Vec::new()).is_empty());
     }
 }

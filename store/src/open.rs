@@ -138,6 +138,9 @@ pub struct Figures {
     pub failures: u64,
 }
 
+/// How many statements a connection keeps prepared: all lengths of all lists.
+const PREPARED: usize = 400;
+
 /// How a connection to a SQLite file is made, for one who writes.
 pub(crate) fn sqlite_options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
@@ -154,6 +157,7 @@ pub(crate) fn sqlite_options(path: &Path) -> SqliteConnectOptions {
         .pragma("wal_autocheckpoint", "4000")
         .pragma("journal_size_limit", "67108864")
         .row_buffer_size(512)
+        .statement_cache_capacity(PREPARED)
         .disable_statement_logging()
 }
 
@@ -200,6 +204,7 @@ async fn postgres(url: &str, options: &Options) -> Result<Db, OpenError> {
         })
         .connect_with(
             ours.application_name("pantheon")
+                .statement_cache_capacity(PREPARED)
                 .disable_statement_logging(),
         )
         .await

@@ -1,9 +1,10 @@
 //! A PostgreSQL server for the tests: one that is named, or a throw-away one from Debian's packages.
 
-use std::fs;
+use std::fs::{self, File};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Child, Command};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
@@ -54,7 +55,11 @@ pub(crate) struct Cluster {
     folder: PathBuf,
     programs: PathBuf,
     url: String,
+    server: Option<Child>,
 }
+
+/// How long a server may take to start.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 impl Cluster {
     fn start() -> Result<Self> {
@@ -63,7 +68,8 @@ impl Cluster {
         fs::create_dir(&folder).with_context(|| format!("{} can't be made", folder.display()))?;
         let port = free_port()?;
         // From here on dropping cleans up, also when a step fails.
-        let cluster = Self {
+        let mut cluster = Self {
+            server: None,
             url: format!("postgres://{USER}@127.0.0.1:{port}/postgres"),
             folder,
             programs,
@@ -85,19 +91,44 @@ impl Cluster {
             "--no-sync",
         ];
         output(cluster.program("initdb", &initdb))?;
-        let log = cluster.path("log");
-        // Durability is as it comes. Sockets are in our folder, and nobody but this machine can connect.
-        let options = format!(
-            "-p {port} -k '{}' -c listen_addresses=127.0.0.1 -c max_connections=200",
-            cluster.folder.display()
-        );
-        let start = ["-D", &data, "-l", &log, "-w", "-o", &options, "start"];
-        if let Err(error) = output(cluster.program("pg_ctl", &start)) {
-            let log = fs::read_to_string(&log).unwrap_or_default();
-            bail!("{error:#}\n{log}");
-        }
+        cluster.serve(&data, port)?;
         println!("PostgreSQL runs on port {port} for the tests, and is removed afterwards.");
         Ok(cluster)
+    }
+
+    /// Starts the server as our child, so that whoever interrupts the tests at a terminal interrupts it too.
+    fn serve(&mut self, data: &str, port: u16) -> Result<()> {
+        // Durability is as it comes. Sockets are in our folder, and nobody but this machine can connect.
+        let (port, folder) = (port.to_string(), self.path(""));
+        let args = ["-D", data, "-p", &port, "-k", &folder];
+        let mut server = self.program("postgres", &args);
+        server.args([
+            "-c",
+            "listen_addresses=127.0.0.1",
+            "-c",
+            "max_connections=200",
+        ]);
+        let log = self.folder.join("log");
+        let written = File::create(&log)?;
+        server.stdout(written.try_clone()?).stderr(written);
+        let child = server.spawn();
+        let child = child.with_context(|| format!("{} can't be started", line(&server)))?;
+        let child = self.server.insert(child);
+        let start = Instant::now();
+        let url = self.url.clone();
+        loop {
+            let ended = child.try_wait()?;
+            if ended.is_some() || start.elapsed() > PATIENCE {
+                bail!("PostgreSQL doesn't start:\n{}", fs::read_to_string(&log)?);
+            }
+            if works(command(
+                &self.programs.join("pg_isready").to_string_lossy(),
+                &["-d", &url],
+            )) {
+                return Ok(());
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
     }
 
     fn path(&self, name: &str) -> String {
@@ -127,6 +158,9 @@ impl Drop for Cluster {
             let shown = line(&stop);
             if !works(stop) {
                 eprintln!("PostgreSQL may still run: {shown} failed.");
+            } else if let Some(server) = &mut self.server {
+                // It has stopped: this only takes its leave.
+                let _ = server.wait();
             }
         }
         if let Err(error) = fs::remove_dir_all(&self.folder) {
