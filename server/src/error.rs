@@ -129,3 +129,32 @@ impl IntoResponse for Failure {
         response
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_store_says_is_not_told() {
+        let secret = || "SELECT * FROM people at /var/lib/secret".to_owned();
+        for (why, code) in [
+            (StoreError::Unreachable(secret()), Code::Busy),
+            (StoreError::Damaged(secret()), Code::Internal),
+            (StoreError::Full, Code::Busy),
+        ] {
+            let told = Failure::from(why);
+            assert_eq!(told.problem().code, code);
+            let text = serde_json::to_string(told.problem()).unwrap();
+            assert!(!text.contains("SELECT") && !text.contains("/var"), "{text}");
+        }
+    }
+
+    #[test]
+    fn whoever_must_wait_is_told_how_long() {
+        let response = Failure::too_fast(0).into_response();
+        assert_eq!(response.status(), StatusCode::TOO_MANY_REQUESTS);
+        assert_eq!(response.headers()[header::RETRY_AFTER], "1");
+        let response = Failure::not_signed_in().into_response();
+        assert!(response.headers().contains_key(header::WWW_AUTHENTICATE));
+    }
+}

@@ -167,6 +167,27 @@ mod tests {
         is_trusted(&headers, &Settings::default())
     }
 
+    #[tokio::test]
+    async fn a_panic_is_told_without_its_words() {
+        use axum::routing::get;
+        use tower::ServiceExt as _;
+        async fn panics() -> StatusCode {
+            panic!("the secret is {}", 42)
+        }
+        let router: axum::Router = axum::Router::new()
+            .route("/", get(panics))
+            .layer(tower_http::catch_panic::CatchPanicLayer::custom(panicked));
+        let request = Request::new(axum::body::Body::empty());
+        let answer = router.oneshot(request).await.unwrap();
+        assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        let body = axum::body::to_bytes(answer.into_body(), 1000)
+            .await
+            .unwrap();
+        let problem: pantheon_wire::Problem = serde_json::from_slice(&body).unwrap();
+        assert_eq!(problem.code, Code::Internal);
+        assert!(!problem.message.contains("secret"));
+    }
+
     const COOKIE: (&str, &str) = ("cookie", "pantheon=abc");
     const OURS: (&str, &str) = ("origin", "http://here.test");
     const THEIRS: (&str, &str) = ("origin", "http://evil.test");

@@ -71,11 +71,12 @@ fn bound(value: &mut Value, limits: &Limits) {
                     choice["additionalProperties"] = false.into();
                 }
             }
-            let most = fields
+            let width = fields
                 .get("format")
                 .and_then(Value::as_str)
-                .and_then(widest);
-            if let Some(most) = most {
+                .and_then(unsigned);
+            if let Some((format, most)) = width {
+                fields.insert("format".to_owned(), format.into());
                 fields.entry("maximum").or_insert(most.into());
             }
             if fields.get("in") == Some(&"query".into())
@@ -93,12 +94,14 @@ fn bound(value: &mut Value, limits: &Limits) {
     }
 }
 
-/// The greatest integer of a format.
-fn widest(format: &str) -> Option<u64> {
+/// The usual name of a format of unsigned integers, which our generator spells in its own way, and the greatest of
+/// them.
+fn unsigned(format: &str) -> Option<(&'static str, u64)> {
     match format {
-        "uint8" => Some(u8::MAX.into()),
-        "uint16" => Some(u16::MAX.into()),
-        "uint32" => Some(u32::MAX.into()),
+        "u-int8" => Some(("uint8", u8::MAX.into())),
+        "u-int16" => Some(("uint16", u16::MAX.into())),
+        "u-int32" => Some(("uint32", u32::MAX.into())),
+        "u-int64" => Some(("uint64", u64::MAX)),
         _ => None,
     }
 }
