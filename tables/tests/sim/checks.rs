@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use pantheon_tables::memory::MemoryStore;
 use pantheon_tables::{Eyes, Fact, Life, Row, Settings, TableStore as _};
+use pantheon_wire::{Code, Pace, Status, TableId, WallMillis};
 use serde::Serialize;
 use serde_json::Value;
-use pantheon_wire::{Code, Pace, Status, TableId, WallMillis};
 
 use crate::client::Notes;
 use crate::store::{now, rows};
@@ -27,7 +27,10 @@ fn each_command_is_in_the_log_once(log: &[Row]) {
     let mut said = BTreeSet::new();
     for row in log {
         if let (Some(by), Some(command)) = (&row.by, &row.command) {
-            assert!(names.insert((by, command)), "{by} {command} is in the log twice");
+            assert!(
+                names.insert((by, command)),
+                "{by} {command} is in the log twice"
+            );
         }
         if let Fact::Said { text, .. } = &row.fact {
             assert!(said.insert(text), "{text:?} was said twice");
@@ -78,7 +81,9 @@ fn what_was_told_is_true(
     settings: &Settings,
     notes: &Notes,
 ) {
-    let stored = now(store.load(table, true)).unwrap().expect("the table is there");
+    let stored = now(store.load(table, true))
+        .unwrap()
+        .expect("the table is there");
     let mut life = Life::new(table.clone(), stored.setup, settings).unwrap();
     let mut clocks = Clocks::default();
     let told = notes.told.borrow();
@@ -92,11 +97,17 @@ fn what_was_told_is_true(
             let user = who.as_ref().map(|who| &who.id);
             // Whose eyes somebody has is decided by the table as it was when they were told.
             if let Some(news) = update.news.iter().find(|news| news.seq == row.seq) {
-                let seats: Vec<u8> = update.position.iter().flat_map(|position| {
-                    position.sights.iter().filter_map(|sight| sight.seat)
-                }).collect();
+                let seats: Vec<u8> = update
+                    .position
+                    .iter()
+                    .flat_map(|position| position.sights.iter().filter_map(|sight| sight.seat))
+                    .collect();
                 if seats.is_empty() || life.eyes(user).0.len() as usize == seats.len() {
-                    let eyes = if seats.is_empty() { Eyes::SPECTATOR } else { life.eyes(user) };
+                    let eyes = if seats.is_empty() {
+                        Eyes::SPECTATOR
+                    } else {
+                        life.eyes(user)
+                    };
                     let gathering = update.position.is_none();
                     let expected = tidings.news(if gathering { life.eyes(user) } else { eyes });
                     same(news, &expected, &format!("news of {row:?}"));
@@ -104,8 +115,16 @@ fn what_was_told_is_true(
             }
             if update.seq == row.seq {
                 let expected = life.position(life.eyes(user), update.now);
-                same(&update.position, &expected, &format!("position after {row:?}"));
-                same(&update.info, &life.info(user), &format!("table after {row:?}"));
+                same(
+                    &update.position,
+                    &expected,
+                    &format!("position after {row:?}"),
+                );
+                same(
+                    &update.info,
+                    &life.info(user),
+                    &format!("table after {row:?}"),
+                );
             }
         }
     }
@@ -126,8 +145,13 @@ impl Clocks {
             .map(|position| position.clocks.iter().map(|clock| clock.left).collect())
             .unwrap_or_default();
         for (seat, (before, after)) in self.0.iter().zip(&left).enumerate() {
-            let returned = matches!(row.fact, Fact::Returned { seat: back } if seat == usize::from(back));
-            assert!(after <= before || returned, "row {} gave seat {seat} time", row.seq);
+            let returned =
+                matches!(row.fact, Fact::Returned { seat: back } if seat == usize::from(back));
+            assert!(
+                after <= before || returned,
+                "row {} gave seat {seat} time",
+                row.seq
+            );
         }
         self.0 = left;
     }
@@ -135,7 +159,8 @@ impl Clocks {
 
 /// Checks that what was told is what should have been, and says where it isn't.
 fn same(told: &impl Serialize, expected: &impl Serialize, what: &str) {
-    let [told, expected] = [serde_json::to_value(told), serde_json::to_value(expected)].map(Result::unwrap);
+    let [told, expected] =
+        [serde_json::to_value(told), serde_json::to_value(expected)].map(Result::unwrap);
     if let Some((at, told, expected)) = difference(&told, &expected, String::new()) {
         panic!("{what}: at {at} was told {told} instead of {expected}");
     }
@@ -148,9 +173,10 @@ fn difference(a: &Value, b: &Value, at: String) -> Option<(String, Value, Value)
     };
     match (a, b) {
         _ if a == b => None,
-        (Value::Object(x), Value::Object(y)) => {
-            x.keys().chain(y.keys()).find_map(|key| deeper(key, x.get(key), y.get(key)))
-        }
+        (Value::Object(x), Value::Object(y)) => x
+            .keys()
+            .chain(y.keys())
+            .find_map(|key| deeper(key, x.get(key), y.get(key))),
         (Value::Array(x), Value::Array(y)) if x.len() == y.len() => {
             (0..x.len()).find_map(|n| deeper(&n.to_string(), x.get(n), y.get(n)))
         }

@@ -166,11 +166,15 @@ impl Person {
                 let Some(answer) = answer else { continue };
                 let heard = !self.one_in(12);
                 let mut asked = self.notes.asked.borrow_mut();
-                asked.get_mut(&name).expect("it was noted").given.push(Given {
-                    incarnation: process.incarnation,
-                    answer: answer.clone(),
-                    heard,
-                });
+                asked
+                    .get_mut(&name)
+                    .expect("it was noted")
+                    .given
+                    .push(Given {
+                        incarnation: process.incarnation,
+                        answer: answer.clone(),
+                        heard,
+                    });
                 let knows = !matches!(&answer, Err(why) if why.code == Code::Busy);
                 if heard && knows {
                     outcome = Some(answer);
@@ -191,12 +195,16 @@ impl Person {
         let since = self.seen.get().filter(|_| !self.one_in(10));
         let (process, latency) = (self.some_process(), u64::from(self.below(100)));
         let user = self.who.clone();
-        let update = self.handle.call(&process, latency, move |tables| async move {
-            if let Some(user) = &user {
-                let _ = tables.seen(&[(table.clone(), user.id.clone())]).await;
-            }
-            tables.update(user.as_ref(), &table, Some(&key), since).await
-        });
+        let update = self
+            .handle
+            .call(&process, latency, move |tables| async move {
+                if let Some(user) = &user {
+                    let _ = tables.seen(&[(table.clone(), user.id.clone())]).await;
+                }
+                tables
+                    .update(user.as_ref(), &table, Some(&key), since)
+                    .await
+            });
         let update = match update.await {
             Some(Ok(Some(update))) => update,
             Some(Err(why)) => {
@@ -219,8 +227,13 @@ impl Person {
             self.seen.set(Some(update.seq));
             *self.last.borrow_mut() = Some(update.clone());
         }
-        self.notes.over.set(self.notes.over.get() || update.info.status == Status::Over);
-        self.notes.told.borrow_mut().push((self.who.clone(), update));
+        self.notes
+            .over
+            .set(self.notes.over.get() || update.info.status == Status::Over);
+        self.notes
+            .told
+            .borrow_mut()
+            .push((self.who.clone(), update));
     }
 
     /// Comes, plays, and goes when the table is over.
@@ -250,7 +263,10 @@ impl Person {
 
     fn choose(&self, who: &Who, update: &TableUpdate) -> Option<TableCommand> {
         let info = &update.info;
-        let own = info.seats.iter().position(|seat| seat.user.as_ref() == Some(&who.id));
+        let own = info
+            .seats
+            .iter()
+            .position(|seat| seat.user.as_ref() == Some(&who.id));
         if info.status == Status::Gathering {
             let free = |kind| matches!(kind, SeatKind::Open | SeatKind::Invited);
             return match own {
@@ -289,7 +305,10 @@ impl Person {
                 answer,
             });
         }
-        let sight = position.sights.iter().find(|sight| sight.seat == Some(seat))?;
+        let sight = position
+            .sights
+            .iter()
+            .find(|sight| sight.seat == Some(seat))?;
         let what = self.below(40);
         match what {
             0 => Some(TableCommand::Offer {

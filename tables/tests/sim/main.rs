@@ -81,9 +81,21 @@ fn run(seed: u64) -> Ran {
     let mut executor = Executor::new(rng.next_u64(), 2, settings.clone());
     let faults = [
         Faults::NONE,
-        Faults { before: 40, torn: 40, crash: 0 },
-        Faults { before: 100, torn: 100, crash: 300 },
-        Faults { before: 20, torn: 10, crash: 1_000 },
+        Faults {
+            before: 40,
+            torn: 40,
+            crash: 0,
+        },
+        Faults {
+            before: 100,
+            torn: 100,
+            crash: 300,
+        },
+        Faults {
+            before: 20,
+            torn: 10,
+            crash: 1_000,
+        },
     ];
     executor.faults = faults[rng.index(faults.len())];
     let notes = Rc::new(Notes::default());
@@ -150,7 +162,10 @@ fn whatever_goes_wrong_every_command_has_one_outcome_and_everybody_is_told_the_t
         crashes += ran.crashes;
     }
     println!("{rows} rows, {crashes} crashes");
-    assert!(rows > 0 && crashes > 0, "nothing went wrong, so nothing was shown");
+    assert!(
+        rows > 0 && crashes > 0,
+        "nothing went wrong, so nothing was shown"
+    );
 }
 
 #[test]

@@ -21,7 +21,10 @@ pub(crate) struct SimStore {
 /// What a store in memory answers at once.
 pub(crate) fn now<T>(future: impl Future<Output = T>) -> T {
     let mut future = std::pin::pin!(future);
-    match future.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+    match future
+        .as_mut()
+        .poll(&mut Context::from_waker(Waker::noop()))
+    {
         Poll::Ready(done) => done,
         Poll::Pending => unreachable!("memory never waits"),
     }

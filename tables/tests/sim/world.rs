@@ -202,7 +202,11 @@ pub(crate) struct Handle {
 }
 
 impl Handle {
-    pub(crate) fn spawn(&self, incarnation: Option<u64>, future: impl Future<Output = ()> + 'static) {
+    pub(crate) fn spawn(
+        &self,
+        incarnation: Option<u64>,
+        future: impl Future<Output = ()> + 'static,
+    ) {
         self.spawned
             .borrow_mut()
             .push((incarnation, Box::pin(future)));
