@@ -3,11 +3,9 @@
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
-use axum::extract::connect_info::Connected;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
-use axum::serve::{IncomingStream, Listener};
 
 use crate::app::App;
 use crate::settings::Settings;
@@ -15,34 +13,6 @@ use crate::settings::Settings;
 /// The other end of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Peer(pub SocketAddr);
-
-/// A listener whose connections tell handlers where they come from.
-pub struct Entrance<L>(pub L);
-
-impl<L> Listener for Entrance<L>
-where
-    L: Listener<Addr = SocketAddr>,
-{
-    type Io = L::Io;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (Self::Io, Self::Addr) {
-        self.0.accept().await
-    }
-
-    fn local_addr(&self) -> std::io::Result<Self::Addr> {
-        self.0.local_addr()
-    }
-}
-
-impl<L> Connected<IncomingStream<'_, Entrance<L>>> for Peer
-where
-    L: Listener<Addr = SocketAddr>,
-{
-    fn connect_info(stream: IncomingStream<'_, Entrance<L>>) -> Self {
-        Self(*stream.remote_addr())
-    }
-}
 
 /// Whom a limit counts as one: an address, or a network of IPv6, since a home has a whole one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

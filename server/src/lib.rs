@@ -20,7 +20,7 @@ mod settings;
 mod socket;
 mod token;
 
-pub use address::{Address, Entrance, Peer, is_own_origin, is_secure};
+pub use address::{Address, Peer, is_own_origin, is_secure};
 pub use api::document;
 pub use app::{App, Parts, router};
 pub use error::{Failure, status_of};

@@ -92,6 +92,12 @@ pub struct Limits {
     pub json_depth: usize,
     /// After how many seconds a request is given up.
     pub request_seconds: u32,
+    /// How many connections may be open that aren't sockets.
+    pub connections: usize,
+    /// How many of them may come from one address, where no proxy stands before the server.
+    pub connections_each: usize,
+    /// After how many seconds a connection is closed on which a request isn't begun or its head isn't complete.
+    pub head_seconds: u32,
     /// Requests from one address.
     pub address: Rate,
     /// Requests of one account.
@@ -126,6 +132,9 @@ impl Default for Limits {
             body_bytes: 16 * 1024,
             json_depth: 32,
             request_seconds: 30,
+            connections: 4_096,
+            connections_each: 256,
+            head_seconds: 15,
             address: Rate::new(1200, 300),
             account: Rate::new(600, 200),
             guests: Rate::new(10, 20),

@@ -6,6 +6,7 @@
 
 mod bells;
 mod build;
+mod gate;
 mod lobby;
 mod pile;
 mod poller;

@@ -1,40 +1,100 @@
 //! Listening, and stopping without losing anything.
+//!
+//! Connections are served here and not by `axum::serve`, which waits for ever for a request that never ends, lets in
+//! as many as come, and doesn't know when sockets have ended.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request};
 use axum::serve::Listener;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use tokio::task::{JoinError, JoinHandle};
 use tokio_util::sync::CancellationToken;
+use tower::ServiceExt as _;
 
-use crate::address::{Entrance, Peer};
+use super::gate::Gate;
+use crate::address::{Address, Peer};
 use crate::app::{App, router};
+use crate::settings::Settings;
 
 /// Serves until told to stop. Then nobody new is let in, every socket is told that the server stops, and what was
 /// begun is finished, within the time that the settings give. Answers whether all of it was.
 pub async fn serve<L: Listener<Addr = SocketAddr>>(
     app: App,
-    listener: L,
+    mut listener: L,
     stop: CancellationToken,
 ) -> bool {
     let live = Arc::clone(app.live());
-    let service = router(app).into_make_service_with_connect_info::<Peer>();
-    let told = stop.clone();
-    let mut http = axum::serve(Entrance(listener), service)
-        .with_graceful_shutdown(async move { told.cancelled().await })
-        .into_future();
-    let finished = tokio::select! {
-        finished = &mut http => Some(finished),
-        () = stop.cancelled() => None,
-    };
-    // axum waits for requests but not for sockets: those are ours to end.
-    match finished {
-        Some(finished) => live.stop().await && finished.is_ok(),
-        None => {
-            let requests = tokio::time::timeout(live.patience(), http);
-            let (requests, ended) = tokio::join!(requests, live.stop());
-            requests.is_ok() && ended
+    let limits = &app.settings().limits;
+    let gate = Gate::new(limits.connections, each(app.settings()));
+    let head = Duration::from_secs(limits.head_seconds.max(1).into());
+    let router = router(app);
+    loop {
+        let (io, address) = tokio::select! {
+            biased;
+            () = stop.cancelled() => break,
+            accepted = listener.accept() => accepted,
+        };
+        let Some(entered) = gate.enter(Address::from(address.ip())) else {
+            crate::metrics::refused("connections");
+            continue;
+        };
+        let served = connection(io, address, router.clone(), head, stop.clone());
+        live.tasks().spawn(async move {
+            served.await;
+            drop(entered);
+        });
+    }
+    drop(listener);
+    live.stop().await
+}
+
+/// Where a proxy stands before the server, all come from one address.
+const fn each(settings: &Settings) -> usize {
+    if settings.proxies == 0 {
+        settings.limits.connections_each
+    } else {
+        usize::MAX
+    }
+}
+
+/// Serves the requests of one connection, until it is closed or becomes a socket.
+async fn connection<I>(
+    io: I,
+    address: SocketAddr,
+    router: Router,
+    head: Duration,
+    stop: CancellationToken,
+) where
+    I: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send + 'static,
+{
+    let service = router.map_request(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(Peer(address)));
+        request.map(Body::new)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(head)
+        .serve_connection(TokioIo::new(io), TowerToHyperService::new(service))
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    let ended = tokio::select! {
+        biased;
+        ended = connection.as_mut() => ended,
+        () = stop.cancelled() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
         }
+    };
+    if let Err(error) = ended {
+        tracing::trace!(%error, "a connection broke");
     }
 }
 

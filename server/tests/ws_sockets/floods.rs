@@ -222,3 +222,43 @@ async fn whoever_is_silent_for_two_heartbeats_is_left() {
     assert_eq!(silent.end().await.0, Some(Bye::Silent));
     server.stop().await;
 }
+
+#[tokio::test]
+async fn a_connection_that_never_finishes_a_request_is_closed_and_others_are_served() {
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+
+    let mut settings = roomy();
+    settings.limits.head_seconds = 1;
+    settings.limits.connections_each = 3;
+    let server = Server::start(settings).await;
+    let connect = async || {
+        tokio::net::TcpStream::connect(server.address)
+            .await
+            .unwrap()
+    };
+    let mut lazy = connect().await;
+    lazy.write_all(b"GET /api/health HTTP/1.1\r\nhost: x\r\nx-slow: ")
+        .await
+        .unwrap();
+    let mut mute = connect().await;
+    let mut busy = connect().await;
+    let ask = b"GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n";
+    busy.write_all(ask).await.unwrap();
+    let mut answer = [0; 12];
+    busy.read_exact(&mut answer).await.unwrap();
+    assert_eq!(&answer, b"HTTP/1.1 200");
+
+    // There is no room for a fourth until one of the others is closed.
+    let mut fourth = connect().await;
+    fourth.write_all(ask).await.ok();
+    assert!(fourth.read_exact(&mut answer).await.is_err());
+
+    let mut rest = Vec::new();
+    lazy.read_to_end(&mut rest).await.ok();
+    mute.read_to_end(&mut rest).await.ok();
+    let mut fifth = connect().await;
+    fifth.write_all(ask).await.unwrap();
+    fifth.read_exact(&mut answer).await.unwrap();
+    assert_eq!(&answer, b"HTTP/1.1 200");
+    server.stop().await;
+}

@@ -3,6 +3,7 @@
 mod client;
 mod floods;
 mod handshake;
+mod idle;
 mod life;
 mod lobby;
 mod resume;

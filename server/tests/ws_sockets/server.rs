@@ -55,6 +55,8 @@ pub(crate) fn roomy() -> Settings {
     settings.limits.guests = rate;
     settings.limits.new_tables = rate;
     settings.limits.costly = rate;
+    settings.limits.connections_each = 10_000;
+    settings.limits.connections = 10_000;
     settings.socket.rate = rate;
     settings.socket.account_rate = rate;
     settings.socket.per_address = 10_000;

@@ -257,6 +257,10 @@ impl Player {
         if self.legal.is_empty() || self.seen < Some(self.done) {
             return None;
         }
+        // Now and then somebody tries what they may not.
+        if one_in(rng, 10) {
+            return Some(json!("ready"));
+        }
         let most = if one_in(rng, 3) {
             self.legal.len()
         } else {
@@ -543,7 +547,7 @@ fn seeds() -> Vec<u64> {
 
 #[test]
 fn four_gods_in_real_time_over_slow_lines_tells_everybody_the_truth() {
-    let (mut accepted, mut lost) = (0, 0);
+    let (mut accepted, mut lost, mut refused) = (0, 0, 0);
     let seeds = seeds();
     for &seed in &seeds {
         let played = std::panic::catch_unwind(|| simulate(seed));
@@ -561,13 +565,17 @@ fn four_gods_in_real_time_over_slow_lines_tells_everybody_the_truth() {
         assert!(trace.accepted > 0, "seed {seed}");
         accepted += trace.accepted;
         lost += trace.lost;
+        refused += trace.refused;
     }
     if seeds.len() > 1 {
         assert!(
             accepted > 20 * seeds.len(),
             "people get somewhere: {accepted}"
         );
-        assert!(lost > 0, "there are races");
+        assert!(
+            lost > 0 && refused > 0,
+            "there are races, and there are rules"
+        );
     }
 }
 

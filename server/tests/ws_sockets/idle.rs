@@ -1,0 +1,51 @@
+//! What an idle socket costs.
+
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+
+use crate::server::{Server, roomy};
+
+/// The memory of this process that is in use, in KiB.
+fn resident() -> usize {
+    let statm = std::fs::read_to_string("/proc/self/statm").unwrap();
+    let pages: usize = statm.split(' ').nth(1).unwrap().parse().unwrap();
+    pages * 4
+}
+
+#[tokio::test]
+#[ignore = "measures the memory of the whole process: run it alone"]
+async fn an_idle_socket_costs_less_than_40_kib() {
+    const SOCKETS: usize = 400;
+    let server = Server::start(roomy()).await;
+    let token = server.guest("Ana").await;
+    let mut open = Vec::new();
+    let mut before = 0;
+    // The first few warm up what all share.
+    for n in 0..SOCKETS + 50 {
+        if n == 50 {
+            before = resident();
+        }
+        let mut socket = TcpStream::connect(server.address).await.unwrap();
+        let request = format!(
+            "GET /api/socket HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {token}\r\nconnection: upgrade\r\n\
+             upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+            server.address
+        );
+        socket.write_all(request.as_bytes()).await.unwrap();
+        let mut heard = Vec::new();
+        // Until the greeting has come.
+        while !heard.windows(7).any(|some| some == b"\"hello\"") {
+            let mut some = [0; 1_024];
+            let read = socket.read(&mut some).await.unwrap();
+            assert!(read > 0, "{}", String::from_utf8_lossy(&heard));
+            heard.extend_from_slice(&some[..read]);
+        }
+        open.push(socket);
+    }
+    assert_eq!(server.app.live().sockets(), SOCKETS + 50);
+    let each = (resident() - before) as f64 / SOCKETS as f64;
+    println!("{each:.1} KiB for each of {SOCKETS} idle sockets, client and server together");
+    assert!(each < 40.0, "{each}");
+    drop(open);
+    server.stop().await;
+}
