@@ -8,13 +8,16 @@ use std::sync::Arc;
 
 use pantheon_bora_bora::BoraBora;
 use pantheon_deus::Deus;
-use pantheon_engine::{Content as _, Digest, Random as _, Rng, Seed, Speak};
+use pantheon_engine::{
+    Audience, Content as _, Digest, Random as _, Rng, Seat, Seed, Speak, Viewer,
+};
 use pantheon_four_gods::FourGods;
 use pantheon_tables::memory::{
     AtOnce, MemoryBus, MemoryClock, MemoryJobs, MemoryStore, SeededEntropy,
 };
 use pantheon_tables::{
-    LastSeen, Life, Moment, Outside, Row, Settings, Setup, Snapshot, TableStore as _, Tables, Who,
+    Fact, LastSeen, Life, Moment, Outside, Row, Settings, Setup, Snapshot, TableStore as _, Tables,
+    Tidings, Who,
 };
 use pantheon_wire::{
     Access, CommandId, NewTable, Pace, PersonKind, Problem, SeatPlan, Seq, Spectators,
@@ -46,6 +49,7 @@ fn person(seat: usize) -> Who {
 struct Played {
     life: Life,
     rows: Vec<Row>,
+    told: Vec<Tidings>,
     now: WallMillis,
 }
 
@@ -81,6 +85,7 @@ impl Played {
         let mut played = Self {
             life,
             rows: vec![first.row],
+            told: vec![first.tidings],
             now: 1_000,
         };
         for seat in 1..seats {
@@ -104,12 +109,14 @@ impl Played {
         };
         while let Some(lived) = self.life.pass_time(&moment) {
             self.rows.push(lived.row);
+            self.told.push(lived.tidings);
         }
         let lived = self
             .life
             .perform(&person(by), &id, command, None, &moment, None);
         if let Ok(lived) = lived {
             self.rows.push(lived.row);
+            self.told.push(lived.tidings);
         }
     }
 
@@ -425,6 +432,75 @@ where
         }
     }
     differed
+}
+
+/// Plays a random game again on the bare rules, and compares the events that each is told with those that are meant for
+/// them. Answers how many were meant for some only.
+fn events_reach_whom_they_are_for(title: &str, options: &Value, seats: u8) -> usize {
+    let mut rng = Rng::new(1);
+    let mut played = Played::begin(title, options, seats.into(), "events");
+    for _ in 0..400 {
+        played.now += u64::from(rng.below(2_000));
+        let choices = played.choices();
+        let Some((seat, actions)) = choices.get(rng.index(choices.len().max(1))) else {
+            break;
+        };
+        let action = actions[rng.index(actions.len())].clone();
+        let act = TableCommand::Act {
+            seat: *seat as u8,
+            action,
+        };
+        played.perform(*seat, &act);
+    }
+    let setup = played.life.setup();
+    let mut bare = pantheon_games::title(title)
+        .unwrap()
+        .set_up(&pantheon_games::Setup {
+            seats,
+            options: setup.plan.options.clone(),
+            seed: Seed::from_hex(&setup.seed).unwrap(),
+            entropy: Vec::new(),
+        })
+        .unwrap();
+    let mut private = 0;
+    let mut began = 0;
+    for (row, tidings) in played.rows.iter().zip(&played.told) {
+        let time = row.at - began;
+        let happened = match &row.fact {
+            Fact::Began => {
+                began = row.at;
+                bare.opening()
+            }
+            Fact::Acted { seat, action, .. } => {
+                let seat = Seat::new(*seat).unwrap();
+                bare.act(seat, action, time).unwrap()
+            }
+            Fact::Ticked { .. } => bare.tick(time).unwrap(),
+            _ => Vec::new(),
+        };
+        private += happened
+            .iter()
+            .filter(|it| it.to != Audience::Everyone)
+            .count();
+        for viewer in Viewer::all(seats) {
+            let user = viewer.seat().map(|seat| person(seat.index()).id);
+            let told = tidings.news(played.life.eyes(user.as_ref())).events;
+            let told: Vec<Value> = told.into_iter().map(|told| told.event).collect();
+            let meant = happened.iter().filter(|it| it.to.includes(viewer));
+            let meant: Vec<Value> = meant.map(|it| it.event.clone()).collect();
+            assert_eq!(told, meant, "{viewer:?} of row {}", row.seq);
+        }
+    }
+    private
+}
+
+#[test]
+fn events_are_told_to_those_whom_they_are_meant_for() {
+    let four_gods = json!({ "pace": "simultaneous", "gods": "secret" });
+    assert!(events_reach_whom_they_are_for("four-gods", &four_gods, 3) > 0);
+    assert!(events_reach_whom_they_are_for("deus", &json!({}), 3) > 0);
+    events_reach_whom_they_are_for("bora-bora", &json!({}), 3);
+    events_reach_whom_they_are_for("gods-of-rome", &json!({}), 3);
 }
 
 #[tokio::test]
