@@ -5,22 +5,68 @@ use std::collections::BTreeSet;
 use pantheon_engine::Seat;
 use pantheon_tables::memory::MemoryStore;
 use pantheon_tables::{Eyes, Fact, Life, Row, Settings, TableStore as _};
-use pantheon_wire::{Code, Pace, Status, TableId, TableUpdate, UserId, WallMillis};
+use pantheon_wire::{
+    Code, LostTo, Pace, Problem, SeatKind, Status, TableCommand, TableId, TableUpdate, UserId,
+    WallMillis,
+};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::client::Notes;
 use crate::store::{now, rows};
 
-/// Checks everything; answers how many rows the log has.
-pub(crate) fn check(store: &MemoryStore, settings: &Settings, notes: &Notes) -> usize {
+/// Checks everything; answers how many rows the log has, and how many races were lost.
+pub(crate) fn check(store: &MemoryStore, settings: &Settings, notes: &Notes) -> (usize, usize) {
     let (table, _) = notes.table.borrow().clone().expect("the table was made");
-    assert_eq!(store.all().len(), 1, "the same command made two tables");
     let log = rows(store, &table);
+    there_is_one_rematch_at_most(store, &table, &log, settings, notes);
     each_command_is_in_the_log_once(&log);
     each_command_has_one_outcome(&log, notes);
     what_was_told_is_true(store, &table, &log, settings, notes);
-    log.len()
+    (log.len(), races(notes).len())
+}
+
+/// However often a rematch was asked for, there is one, and everybody sits there.
+fn there_is_one_rematch_at_most(
+    store: &MemoryStore,
+    table: &TableId,
+    log: &[Row],
+    settings: &Settings,
+    notes: &Notes,
+) {
+    let others: Vec<TableId> = store.all().into_iter().filter(|id| id != table).collect();
+    assert!(others.len() <= 1, "the same command made two tables");
+    let said = log.iter().filter_map(|row| match &row.fact {
+        Fact::Rematch { table } => Some(table),
+        _ => None,
+    });
+    let said: Vec<&TableId> = said.collect();
+    assert!(said.len() <= 1, "there are two rematches");
+    for asked in notes.asked.borrow().values() {
+        for given in &asked.given {
+            let made = given
+                .answer
+                .as_ref()
+                .ok()
+                .and_then(|done| done.table.as_ref());
+            assert!(made.is_none_or(|made| said == [made]), "{asked:?}");
+        }
+    }
+    let Some(next) = said.first() else { return };
+    let stored = now(store.load(next, true))
+        .unwrap()
+        .expect("it was made before");
+    let mut life = Life::new((*next).clone(), stored.setup, settings).unwrap();
+    for row in &stored.rows {
+        life.relive(row).unwrap();
+    }
+    let seats = life.info(None).seats;
+    assert!(
+        seats
+            .iter()
+            .all(|seat| seat.user.is_some() || seat.kind == SeatKind::Bot),
+        "{seats:?}"
+    );
 }
 
 fn each_command_is_in_the_log_once(log: &[Row]) {
@@ -74,6 +120,44 @@ fn each_command_has_one_outcome(log: &[Row], notes: &Notes) {
     }
 }
 
+/// A race that somebody was told to have lost.
+struct Race {
+    seat: u8,
+    action: Value,
+    lost_to: LostTo,
+}
+
+fn races(notes: &Notes) -> Vec<Race> {
+    let mut races = Vec::new();
+    for asked in notes.asked.borrow().values() {
+        let TableCommand::Act { seat, action } = &asked.command else {
+            continue;
+        };
+        for given in &asked.given {
+            if let Err(Problem {
+                lost_to: Some(lost_to),
+                ..
+            }) = &given.answer
+            {
+                races.push(Race {
+                    seat: *seat,
+                    action: action.clone(),
+                    lost_to: lost_to.clone(),
+                });
+            }
+        }
+    }
+    races
+}
+
+impl Race {
+    /// Whether the seat could do it in this position.
+    fn is_legal(&self, life: &Life) -> bool {
+        let situation = life.situation(self.seat, life.at());
+        situation.is_some_and(|it| it.legal.iter().any(|choice| choice.action == self.action))
+    }
+}
+
 /// Lives the log anew, and compares every update with what it should have been.
 fn what_was_told_is_true(
     store: &MemoryStore,
@@ -88,11 +172,29 @@ fn what_was_told_is_true(
     let mut life = Life::new(table.clone(), stored.setup, settings).unwrap();
     let mut clocks = Clocks::default();
     let told = notes.told.borrow();
+    let races = races(notes);
     let mut at: WallMillis = 0;
     for row in log {
+        let decided = || races.iter().filter(|race| race.lost_to.seq == row.seq);
+        for race in decided() {
+            assert!(
+                race.is_legal(&life),
+                "a race was lost before row {}",
+                row.seq
+            );
+        }
         assert!(row.at >= at, "time ran back");
         at = row.at;
         let tidings = life.relive(row).expect("a durable row can be lived again");
+        for race in decided() {
+            assert!(!race.is_legal(&life), "row {} decided no race", row.seq);
+            assert_eq!(race.lost_to.at, row.at);
+            let winner = match row.fact {
+                Fact::Acted { seat, .. } => Some(seat),
+                _ => None,
+            };
+            assert_eq!(race.lost_to.seat, winner);
+        }
         clocks.check(&life, row);
         for (who, update) in told.iter().filter(|(_, update)| update.seq >= row.seq) {
             let user = who.as_ref().map(|who| &who.id);
