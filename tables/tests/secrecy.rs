@@ -9,7 +9,8 @@ use std::sync::Arc;
 use pantheon_bora_bora::BoraBora;
 use pantheon_deus::Deus;
 use pantheon_engine::{
-    Audience, Content as _, Digest, Random as _, Rng, Seat, Seed, Speak, Viewer,
+    Audience, Content as _, Digest, Match, Random as _, Rng, Seat, Seed, Speak, Viewer,
+    state_digest,
 };
 use pantheon_four_gods::FourGods;
 use pantheon_tables::memory::{
@@ -137,44 +138,41 @@ impl Played {
 /// A snapshot's game with this state: as the engine writes it, without what could be taken back.
 #[derive(Serialize)]
 struct Body<'a, S> {
-    steps: u64,
+    base: u32,
+    state: &'a S,
+    steps: [(); 0],
+    leads_to: Digest,
     time: u64,
     draws: u64,
-    state: &'a S,
-    past: [(); 0],
 }
 
 /// The table's snapshot with another state in it.
-fn with_state<G: Speak>(rules: &G, life: &Life, state: &G::State) -> Snapshot
-where
-    G::State: serde::de::DeserializeOwned,
-{
+fn with_state<G: Speak>(game: &Match<G>, life: &Life, state: &G::State) -> Snapshot {
     let snapshot = life.snapshot();
     let mut kept: Value = serde_json::from_str(&snapshot.life).unwrap();
-    let game = kept
-        .pointer_mut("/phase/Playing/game")
-        .expect("it is played");
-    let number = |name: &str| game["body"][name].as_u64().unwrap();
     let body = Body {
-        steps: number("steps"),
-        time: number("time"),
-        draws: number("draws"),
+        base: game.steps(),
         state,
-        past: [],
+        steps: [],
+        leads_to: state_digest(state),
+        time: game.time(),
+        draws: game.draws(),
     };
-    let seed = Seed::from_hex(&life.setup().seed).unwrap();
+    let rules = game.rules();
     let table = (
         G::INFO.id,
         G::INFO.rules_version,
         rules.content().digest(),
         rules.options(),
         rules.seats(),
-        seed.commitment(),
-        Vec::<String>::new(),
+        game.seed().commitment(),
+        game.entropy(),
     );
     let text = serde_json::to_vec(&(table, &body)).unwrap();
     let seal = Digest::of(&[b"pantheon snapshot", &text]);
-    *game = json!({ "body": serde_json::to_value(&body).unwrap(), "seal": seal });
+    let body = serde_json::to_value(&body).unwrap();
+    let place = kept.pointer_mut("/phase/Playing/game");
+    *place.expect("it is played") = json!({ "body": body, "seal": seal });
     let snapshot = Snapshot {
         life: serde_json::to_string(&kept).unwrap(),
         ..snapshot
@@ -182,18 +180,30 @@ where
     let (table, setup) = (life.id().clone(), life.setup().clone());
     let again = Life::resume(table, setup, &Settings::default(), &snapshot);
     let again = again.expect("else the true log would be lived instead");
-    assert!(state_of::<G>(&again) == *state);
+    let kept: Value = serde_json::from_str(&again.snapshot().life).unwrap();
+    let there = kept.pointer("/phase/Playing/game/body/leads_to");
+    assert_eq!(there, Some(&json!(state_digest(state))));
     snapshot
 }
 
-/// The true state, from the table's snapshot.
-fn state_of<G: Speak>(life: &Life) -> G::State
-where
-    G::State: serde::de::DeserializeOwned,
-{
-    let kept: Value = serde_json::from_str(&life.snapshot().life).unwrap();
-    let state = kept.pointer("/phase/Playing/game/body/state").unwrap();
-    serde_json::from_value(state.clone()).unwrap()
+/// The game by itself, from the table's log.
+fn game_of<G: Speak>(rules: &Arc<G>, played: &Played) -> Match<G> {
+    let seed = Seed::from_hex(&played.life.setup().seed).unwrap();
+    let mut game = Match::new(Arc::clone(rules), seed);
+    let mut began = 0;
+    for row in &played.rows {
+        match &row.fact {
+            Fact::Began => began = row.at,
+            Fact::Acted { seat, action, .. } => {
+                let (seat, action) = (Seat::new(*seat).unwrap(), action.clone());
+                let action = serde_json::from_value(action).unwrap();
+                assert!(game.act(seat, action, row.at - began).is_ok());
+            }
+            Fact::Ticked { .. } => assert!(game.tick(row.at - began).is_ok()),
+            _ => {}
+        }
+    }
+    game
 }
 
 /// The service over one table that stands as a snapshot says.
@@ -304,23 +314,20 @@ fn same(what: &str, here: &[(&'static str, String)], there: &[(&'static str, Str
 
 /// Deals what a viewer can't know anew, and compares. Answers whether the other table differs at all.
 async fn look<G: Speak>(
-    rules: &G,
+    rules: &Arc<G>,
     played: &Played,
     viewer: Option<usize>,
     rng: &mut Rng,
     guesses: &[Value],
-) -> bool
-where
-    G::State: serde::de::DeserializeOwned,
-{
+) -> bool {
     let life = &played.life;
     let eyes = life.eyes(viewer.map(|seat| person(seat).id).as_ref());
     let position = life.position(eyes, played.now).expect("the game has begun");
     let view: G::View = serde_json::from_value(position.sights[0].view.clone()).unwrap();
-    let state = state_of::<G>(life);
+    let game = game_of(rules, played);
     let other = rules.imagine(&view, rng);
-    let differs = other != state;
-    let snapshots = [&state, &other].map(|state| with_state(rules, life, state));
+    let differs = other != *game.state();
+    let snapshots = [game.state(), &other].map(|state| with_state(&game, life, state));
     let fresh = async || {
         let [here, there] = &snapshots;
         (
@@ -400,16 +407,13 @@ where
 }
 
 /// Plays random games, and looks now and then. Answers how often another table was dealt.
-async fn holds<G: Speak>(options: Value, seats: u8) -> u32
-where
-    G::State: serde::de::DeserializeOwned,
-{
+async fn holds<G: Speak>(options: Value, seats: u8) -> u32 {
     let mut differed = 0;
     for game in 0..GAMES {
         let mut rng = Rng::new(game);
         let mut played = Played::begin(G::INFO.id, &options, seats.into(), &game.to_string());
         let all = serde_json::from_value(played.life.setup().plan.options.clone()).unwrap();
-        let rules = G::new(Arc::new(G::Content::built_in()), all, seats).unwrap();
+        let rules = Arc::new(G::new(Arc::new(G::Content::built_in()), all, seats).unwrap());
         let mut guesses: Vec<Value> = Vec::new();
         for _ in 0..STEPS {
             played.now += u64::from(rng.below(2_000));

@@ -113,7 +113,7 @@ async fn a_stranger_can_do_nothing_at_a_public_table_but_talk() {
         );
     }
     // And those who sit can't do it for another seat.
-    for command in every_command() {
+    for (number, command) in every_command().into_iter().enumerate() {
         let foreign = match command {
             TableCommand::Act { .. }
             | TableCommand::Undo { .. }
@@ -123,14 +123,8 @@ async fn a_stranger_can_do_nothing_at_a_public_table_but_talk() {
             | TableCommand::Return { .. } => command,
             _ => continue,
         };
-        let answer = hall
-            .ask(
-                "bo",
-                &table,
-                &format!("{before}{foreign:?}")[..8].replace(' ', "-"),
-                foreign.clone(),
-            )
-            .await;
+        let id = format!("foreign-{number}");
+        let answer = hall.ask("bo", &table, &id, foreign.clone()).await;
         assert_eq!(code(answer), Code::NotYours, "{foreign:?}");
     }
     assert_eq!(

@@ -162,14 +162,13 @@ pub(crate) async fn act(
     let update = hall.tables.update(Some(&user), &table.id, None, None);
     let update = update.await?.expect("all is told anew");
     let sights = update.position.expect("the game has begun").sights;
-    let legal = sights.iter().flat_map(|sight| {
+    let mut legal = sights.iter().flat_map(|sight| {
         let seat = sight.seat.unwrap_or_default();
         sight
             .legal
             .iter()
             .map(move |legal| (seat, legal.action.clone()))
     });
-    let mut legal = legal;
     let (seat, action) = legal
         .next()
         .ok_or_else(|| Problem::new(Code::WrongTime, "not theirs"))?;
