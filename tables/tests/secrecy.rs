@@ -8,13 +8,17 @@ use std::sync::Arc;
 
 use pantheon_bora_bora::BoraBora;
 use pantheon_deus::Deus;
-use pantheon_engine::{Content as _, Digest, Random as _, Rng, Seed, Speak};
+use pantheon_engine::{
+    Audience, Content as _, Digest, Match, Random as _, Rng, Seat, Seed, Speak, Viewer,
+    state_digest,
+};
 use pantheon_four_gods::FourGods;
 use pantheon_tables::memory::{
     AtOnce, MemoryBus, MemoryClock, MemoryJobs, MemoryStore, SeededEntropy,
 };
 use pantheon_tables::{
-    LastSeen, Life, Moment, Outside, Row, Settings, Setup, Snapshot, TableStore as _, Tables, Who,
+    Fact, LastSeen, Life, Moment, Outside, Row, Settings, Setup, Snapshot, TableStore as _, Tables,
+    Tidings, Who,
 };
 use pantheon_wire::{
     Access, CommandId, NewTable, Pace, PersonKind, Problem, SeatPlan, Seq, Spectators,
@@ -46,6 +50,7 @@ fn person(seat: usize) -> Who {
 struct Played {
     life: Life,
     rows: Vec<Row>,
+    told: Vec<Tidings>,
     now: WallMillis,
 }
 
@@ -81,6 +86,7 @@ impl Played {
         let mut played = Self {
             life,
             rows: vec![first.row],
+            told: vec![first.tidings],
             now: 1_000,
         };
         for seat in 1..seats {
@@ -104,12 +110,14 @@ impl Played {
         };
         while let Some(lived) = self.life.pass_time(&moment) {
             self.rows.push(lived.row);
+            self.told.push(lived.tidings);
         }
         let lived = self
             .life
             .perform(&person(by), &id, command, None, &moment, None);
         if let Ok(lived) = lived {
             self.rows.push(lived.row);
+            self.told.push(lived.tidings);
         }
     }
 
@@ -130,44 +138,41 @@ impl Played {
 /// A snapshot's game with this state: as the engine writes it, without what could be taken back.
 #[derive(Serialize)]
 struct Body<'a, S> {
-    steps: u64,
+    base: u32,
+    state: &'a S,
+    steps: [(); 0],
+    leads_to: Digest,
     time: u64,
     draws: u64,
-    state: &'a S,
-    past: [(); 0],
 }
 
 /// The table's snapshot with another state in it.
-fn with_state<G: Speak>(rules: &G, life: &Life, state: &G::State) -> Snapshot
-where
-    G::State: serde::de::DeserializeOwned,
-{
+fn with_state<G: Speak>(game: &Match<G>, life: &Life, state: &G::State) -> Snapshot {
     let snapshot = life.snapshot();
     let mut kept: Value = serde_json::from_str(&snapshot.life).unwrap();
-    let game = kept
-        .pointer_mut("/phase/Playing/game")
-        .expect("it is played");
-    let number = |name: &str| game["body"][name].as_u64().unwrap();
     let body = Body {
-        steps: number("steps"),
-        time: number("time"),
-        draws: number("draws"),
+        base: game.steps(),
         state,
-        past: [],
+        steps: [],
+        leads_to: state_digest(state),
+        time: game.time(),
+        draws: game.draws(),
     };
-    let seed = Seed::from_hex(&life.setup().seed).unwrap();
+    let rules = game.rules();
     let table = (
         G::INFO.id,
         G::INFO.rules_version,
         rules.content().digest(),
         rules.options(),
         rules.seats(),
-        seed.commitment(),
-        Vec::<String>::new(),
+        game.seed().commitment(),
+        game.entropy(),
     );
     let text = serde_json::to_vec(&(table, &body)).unwrap();
     let seal = Digest::of(&[b"pantheon snapshot", &text]);
-    *game = json!({ "body": serde_json::to_value(&body).unwrap(), "seal": seal });
+    let body = serde_json::to_value(&body).unwrap();
+    let place = kept.pointer_mut("/phase/Playing/game");
+    *place.expect("it is played") = json!({ "body": body, "seal": seal });
     let snapshot = Snapshot {
         life: serde_json::to_string(&kept).unwrap(),
         ..snapshot
@@ -175,18 +180,30 @@ where
     let (table, setup) = (life.id().clone(), life.setup().clone());
     let again = Life::resume(table, setup, &Settings::default(), &snapshot);
     let again = again.expect("else the true log would be lived instead");
-    assert!(state_of::<G>(&again) == *state);
+    let kept: Value = serde_json::from_str(&again.snapshot().life).unwrap();
+    let there = kept.pointer("/phase/Playing/game/body/leads_to");
+    assert_eq!(there, Some(&json!(state_digest(state))));
     snapshot
 }
 
-/// The true state, from the table's snapshot.
-fn state_of<G: Speak>(life: &Life) -> G::State
-where
-    G::State: serde::de::DeserializeOwned,
-{
-    let kept: Value = serde_json::from_str(&life.snapshot().life).unwrap();
-    let state = kept.pointer("/phase/Playing/game/body/state").unwrap();
-    serde_json::from_value(state.clone()).unwrap()
+/// The game by itself, from the table's log.
+fn game_of<G: Speak>(rules: &Arc<G>, played: &Played) -> Match<G> {
+    let seed = Seed::from_hex(&played.life.setup().seed).unwrap();
+    let mut game = Match::new(Arc::clone(rules), seed);
+    let mut began = 0;
+    for row in &played.rows {
+        match &row.fact {
+            Fact::Began => began = row.at,
+            Fact::Acted { seat, action, .. } => {
+                let (seat, action) = (Seat::new(*seat).unwrap(), action.clone());
+                let action = serde_json::from_value(action).unwrap();
+                assert!(game.act(seat, action, row.at - began).is_ok());
+            }
+            Fact::Ticked { .. } => assert!(game.tick(row.at - began).is_ok()),
+            _ => {}
+        }
+    }
+    game
 }
 
 /// The service over one table that stands as a snapshot says.
@@ -297,23 +314,20 @@ fn same(what: &str, here: &[(&'static str, String)], there: &[(&'static str, Str
 
 /// Deals what a viewer can't know anew, and compares. Answers whether the other table differs at all.
 async fn look<G: Speak>(
-    rules: &G,
+    rules: &Arc<G>,
     played: &Played,
     viewer: Option<usize>,
     rng: &mut Rng,
     guesses: &[Value],
-) -> bool
-where
-    G::State: serde::de::DeserializeOwned,
-{
+) -> bool {
     let life = &played.life;
     let eyes = life.eyes(viewer.map(|seat| person(seat).id).as_ref());
     let position = life.position(eyes, played.now).expect("the game has begun");
     let view: G::View = serde_json::from_value(position.sights[0].view.clone()).unwrap();
-    let state = state_of::<G>(life);
+    let game = game_of(rules, played);
     let other = rules.imagine(&view, rng);
-    let differs = other != state;
-    let snapshots = [&state, &other].map(|state| with_state(rules, life, state));
+    let differs = other != *game.state();
+    let snapshots = [game.state(), &other].map(|state| with_state(&game, life, state));
     let fresh = async || {
         let [here, there] = &snapshots;
         (
@@ -393,16 +407,13 @@ where
 }
 
 /// Plays random games, and looks now and then. Answers how often another table was dealt.
-async fn holds<G: Speak>(options: Value, seats: u8) -> u32
-where
-    G::State: serde::de::DeserializeOwned,
-{
+async fn holds<G: Speak>(options: Value, seats: u8) -> u32 {
     let mut differed = 0;
     for game in 0..GAMES {
         let mut rng = Rng::new(game);
         let mut played = Played::begin(G::INFO.id, &options, seats.into(), &game.to_string());
         let all = serde_json::from_value(played.life.setup().plan.options.clone()).unwrap();
-        let rules = G::new(Arc::new(G::Content::built_in()), all, seats).unwrap();
+        let rules = Arc::new(G::new(Arc::new(G::Content::built_in()), all, seats).unwrap());
         let mut guesses: Vec<Value> = Vec::new();
         for _ in 0..STEPS {
             played.now += u64::from(rng.below(2_000));
@@ -425,6 +436,75 @@ where
         }
     }
     differed
+}
+
+/// Plays a random game again on the bare rules, and compares the events that each is told with those that are meant for
+/// them. Answers how many were meant for some only.
+fn events_reach_whom_they_are_for(title: &str, options: &Value, seats: u8) -> usize {
+    let mut rng = Rng::new(1);
+    let mut played = Played::begin(title, options, seats.into(), "events");
+    for _ in 0..400 {
+        played.now += u64::from(rng.below(2_000));
+        let choices = played.choices();
+        let Some((seat, actions)) = choices.get(rng.index(choices.len().max(1))) else {
+            break;
+        };
+        let action = actions[rng.index(actions.len())].clone();
+        let act = TableCommand::Act {
+            seat: *seat as u8,
+            action,
+        };
+        played.perform(*seat, &act);
+    }
+    let setup = played.life.setup();
+    let mut bare = pantheon_games::title(title)
+        .unwrap()
+        .set_up(&pantheon_games::Setup {
+            seats,
+            options: setup.plan.options.clone(),
+            seed: Seed::from_hex(&setup.seed).unwrap(),
+            entropy: Vec::new(),
+        })
+        .unwrap();
+    let mut private = 0;
+    let mut began = 0;
+    for (row, tidings) in played.rows.iter().zip(&played.told) {
+        let time = row.at - began;
+        let happened = match &row.fact {
+            Fact::Began => {
+                began = row.at;
+                bare.opening()
+            }
+            Fact::Acted { seat, action, .. } => {
+                let seat = Seat::new(*seat).unwrap();
+                bare.act(seat, action, time).unwrap()
+            }
+            Fact::Ticked { .. } => bare.tick(time).unwrap(),
+            _ => Vec::new(),
+        };
+        private += happened
+            .iter()
+            .filter(|it| it.to != Audience::Everyone)
+            .count();
+        for viewer in Viewer::all(seats) {
+            let user = viewer.seat().map(|seat| person(seat.index()).id);
+            let told = tidings.news(played.life.eyes(user.as_ref())).events;
+            let told: Vec<Value> = told.into_iter().map(|told| told.event).collect();
+            let meant = happened.iter().filter(|it| it.to.includes(viewer));
+            let meant: Vec<Value> = meant.map(|it| it.event.clone()).collect();
+            assert_eq!(told, meant, "{viewer:?} of row {}", row.seq);
+        }
+    }
+    private
+}
+
+#[test]
+fn events_are_told_to_those_whom_they_are_meant_for() {
+    let four_gods = json!({ "pace": "simultaneous", "gods": "secret" });
+    assert!(events_reach_whom_they_are_for("four-gods", &four_gods, 3) > 0);
+    assert!(events_reach_whom_they_are_for("deus", &json!({}), 3) > 0);
+    events_reach_whom_they_are_for("bora-bora", &json!({}), 3);
+    events_reach_whom_they_are_for("gods-of-rome", &json!({}), 3);
 }
 
 #[tokio::test]

@@ -55,10 +55,10 @@ impl Tables {
         let Some(_thinking) = self.begin_to_think(job) else {
             return Ok(());
         };
-        let Some((level, situation)) = self.question(job).await? else {
+        let Some((question, situation)) = self.question(job).await? else {
             return Ok(());
         };
-        match self.decision(job, level, situation).await? {
+        match self.decision(job, question, situation).await {
             (Some(Decision::Act(action)), fallback) => self.hear(job, action, fallback).await,
             (Some(Decision::Wait), _) => self.let_wait(job).await,
             (None, _) => Ok(()),
@@ -104,7 +104,7 @@ impl Tables {
         job: &Job,
         question: Question,
         situation: Situation,
-    ) -> Result<(Option<Decision>, Option<Decision>), Problem> {
+    ) -> (Option<Decision>, Option<Decision>) {
         let fallback = minds::first(&situation);
         let (table, seat) = (job.table.clone(), job.seat);
         let decided = work_out(&*self.thinker, move || {
@@ -114,7 +114,7 @@ impl Tables {
             tracing::warn!(table = %job.table, seat = job.seat, "a bot came to no decision in time");
             fallback.clone()
         });
-        Ok((decided, fallback))
+        (decided, fallback)
     }
 
     /// Appends what a bot decided.

@@ -2,7 +2,7 @@
 
 use std::sync::PoisonError;
 
-use pantheon_wire::{Problem, Seq, TableId, WallMillis};
+use pantheon_wire::{Code, Problem, Seq, TableId, WallMillis};
 
 use super::Tables;
 use super::alive::Alive;
@@ -52,7 +52,13 @@ impl Tables {
     ) -> Result<Box<Alive>, Problem> {
         match slot.alive.take() {
             Some(alive) => Ok(alive),
-            None => self.read(table, false).await,
+            None => {
+                let found = self.read(table, false).await;
+                if matches!(&found, Err(why) if why.code == Code::NotFound) {
+                    self.lives.discard(table);
+                }
+                found
+            }
         }
     }
 

@@ -69,6 +69,14 @@ impl Lives {
         slot
     }
 
+    /// There is no such table, so it needs no place. Else whoever asks for what isn't there drives out what is.
+    pub(super) fn discard(&self, table: &TableId) {
+        let mut shelf = self.shelf.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, used)) = shelf.slots.remove(table) {
+            shelf.order.remove(&used);
+        }
+    }
+
     /// Forgets all lives. What they were is read again.
     pub(super) fn clear(&self) {
         let mut shelf = self.shelf.lock().unwrap_or_else(PoisonError::into_inner);
@@ -91,5 +99,19 @@ mod tests {
         lives.slot(&c);
         assert!(Arc::ptr_eq(&first, &lives.slot(&a)));
         assert!(!Arc::ptr_eq(&second, &lives.slot(&b)));
+    }
+
+    #[test]
+    fn tables_that_are_not_there_drive_out_none_that_is() {
+        let lives = Lives::new(2);
+        let [a, b] = ["a", "b"].map(TableId::from);
+        lives.slot(&a);
+        let second = lives.slot(&b);
+        for number in 0..9 {
+            let nowhere = TableId(number.to_string());
+            lives.slot(&nowhere);
+            lives.discard(&nowhere);
+        }
+        assert!(Arc::ptr_eq(&second, &lives.slot(&b)));
     }
 }

@@ -25,8 +25,6 @@ pub(crate) struct Given {
 /// A command, and every answer that was given to it.
 #[derive(Clone, Debug)]
 pub(crate) struct Asked {
-    /// For whoever reads why a seed failed.
-    #[allow(dead_code, reason = "it is printed")]
     pub(crate) command: TableCommand,
     pub(crate) given: Vec<Given>,
 }
@@ -244,6 +242,16 @@ impl Person {
             let last = self.last.borrow().clone();
             let Some(update) = last else { continue };
             if update.info.status == Status::Over {
+                let sits = |who: &Who| {
+                    update
+                        .info
+                        .seats
+                        .iter()
+                        .any(|s| s.user.as_ref() == Some(&who.id))
+                };
+                if self.who.as_ref().is_some_and(sits) && update.info.rematch.is_none() {
+                    let _ = self.ask(TableCommand::Rematch).await;
+                }
                 return;
             }
             let Some(who) = &self.who else { continue };

@@ -23,11 +23,14 @@ const SEEDS: u64 = 200;
 /// How many steps a world may take.
 const LONGEST: u64 = 2_000_000;
 
+const NAMES: [&str; 4] = ["ana", "bo", "chi", "dan"];
+
 /// What a world came to.
 #[derive(Debug, PartialEq, Eq)]
 struct Ran {
     steps: u64,
     rows: usize,
+    races: usize,
     crashes: u32,
     ends: u64,
 }
@@ -72,13 +75,11 @@ fn plan(rng: &mut Rng, people: usize) -> NewTable {
     }
 }
 
+/// A world where a table is played.
 fn run(seed: u64) -> Ran {
     let mut rng = Rng::new(seed);
-    let settings = Settings {
-        snapshot_every: 1 + rng.below(20),
-        ..Settings::default()
-    };
-    let mut executor = Executor::new(rng.next_u64(), 2, settings.clone());
+    let people = 1 + rng.index(3);
+    let plan = plan(&mut rng, people);
     let faults = [
         Faults::NONE,
         Faults {
@@ -97,13 +98,39 @@ fn run(seed: u64) -> Ran {
             crash: 1_000,
         },
     ];
-    executor.faults = faults[rng.index(faults.len())];
+    let faults = faults[rng.index(faults.len())];
+    play(&mut rng, plan, people, faults)
+}
+
+/// Four people act at once at a table of 4 Gods.
+fn race(seed: u64) -> Ran {
+    let mut rng = Rng::new(seed);
+    let mut seats = vec![SeatPlan::Me];
+    seats.resize(4, SeatPlan::Invited);
+    let plan = NewTable {
+        title: "four-gods".to_owned(),
+        options: json!({ "pace": "simultaneous" }),
+        seats,
+        access: Access::Private,
+        pace: Pace::Untimed,
+        hints: false,
+        take_over: 1,
+        spectators: Spectators::default(),
+    };
+    play(&mut rng, plan, 4, Faults::NONE)
+}
+
+fn play(rng: &mut Rng, plan: NewTable, people: usize, faults: Faults) -> Ran {
+    let settings = Settings {
+        snapshot_every: 1 + rng.below(20),
+        ..Settings::default()
+    };
+    let mut executor = Executor::new(rng.next_u64(), 2, settings.clone());
+    executor.faults = faults;
     let notes = Rc::new(Notes::default());
-    let people = 1 + rng.index(3);
-    let plan = plan(&mut rng, people);
     for number in 0..=people {
         // The last one only looks on.
-        let name = ["ana", "bo", "chi"].get(number).filter(|_| number < people);
+        let name = NAMES.get(number).filter(|_| number < people);
         let person = Person::new(
             &executor.handle,
             &notes,
@@ -123,21 +150,23 @@ fn run(seed: u64) -> Ran {
     while !notes.over.get() {
         executor.step();
         if executor.steps == play_for {
-            executor.faults = Faults::NONE;
             notes.leave.set(true);
             notes.give_up.set(give_up);
         }
         assert!(executor.steps < LONGEST, "the table doesn't come to an end");
     }
-    executor.faults = Faults::NONE;
-    for _ in 0..2_000 {
+    for step in 0..4_000 {
+        if step == 1_000 {
+            executor.faults = Faults::NONE;
+        }
         executor.step();
     }
     let world = &executor.handle.world;
-    let rows = checks::check(&world.store, &settings, &notes);
+    let (rows, races) = checks::check(&world.store, &settings, &notes);
     Ran {
         steps: executor.steps,
         rows,
+        races,
         crashes: executor.crashes,
         ends: world.clock.now(),
     }
@@ -166,6 +195,12 @@ fn whatever_goes_wrong_every_command_has_one_outcome_and_everybody_is_told_the_t
         rows > 0 && crashes > 0,
         "nothing went wrong, so nothing was shown"
     );
+}
+
+#[test]
+fn of_four_who_act_at_once_each_is_told_truly_what_a_race_was_lost_to() {
+    let races: usize = (0..12).map(|seed| race(seed).races).sum();
+    assert!(races > 0, "nobody lost a race, so nothing was shown");
 }
 
 #[test]
