@@ -13,9 +13,9 @@ made: number,
  */
 seen: number, 
 /**
- * When it ends if it isn't used.
+ * When it ends by itself, if it does.
  */
-expires: number, 
+expires: number | null, 
 /**
  * What the browser or the program called itself.
  */
