@@ -325,22 +325,22 @@ async fn replace_members(
     Ok(())
 }
 
-/// Puts off what is due: later, never sooner, and only where something is due.
+/// Puts off what is due, only where something is due. It may also be sooner than before: whoever put off too far looks
+/// again and corrects it. What a row of the same batch finds to be due stands, since that is written later.
 async fn put_off(tx: &mut Tx, writes: &[Write]) -> Result<(), StoreError> {
-    let mut latest: BTreeMap<&Arc<str>, WallMillis> = BTreeMap::new();
+    let mut last: BTreeMap<&Arc<str>, WallMillis> = BTreeMap::new();
     for write in writes {
         if let Write::PutOff { table, due } = write {
-            let kept = latest.entry(table).or_insert(*due);
-            *kept = (*kept).max(*due);
+            last.insert(table, *due);
         }
     }
-    let values = latest
+    let values = last
         .into_iter()
         .map(|(table, due)| [text(table), due.into()]);
     for (list, params) in lists(values.collect()) {
         let sql = format!(
             "WITH v (id, due) AS (VALUES {list}) \
-             UPDATE tables SET due = v.due FROM v WHERE tables.id = v.id AND tables.due < v.due"
+             UPDATE tables SET due = v.due FROM v WHERE tables.id = v.id AND tables.due IS NOT NULL"
         );
         tx.write(Statement::built(sql, params)).await?;
     }
