@@ -19,6 +19,8 @@ const PAGE: u32 = 256;
 const BREATH: usize = 64;
 /// How many things may be due at a table at once. A game's own clock may have stood still for long.
 const DUE: usize = 1_000;
+/// The longest name of a table, in bytes.
+const LONGEST_NAME: usize = 64;
 /// How long a bot that was asked may take before it is asked again, in milliseconds.
 const LEASE: u64 = 15_000;
 
@@ -64,6 +66,9 @@ impl Tables {
 
     /// Brings a table to life, from its newest snapshot or from its first row.
     pub(super) async fn read(&self, table: &TableId, whole: bool) -> Result<Box<Alive>, Problem> {
+        if !can_be_a_name(table) {
+            return Err(no_table());
+        }
         let store = &self.outside.store;
         let stored = store.load(table, whole).await?.ok_or_else(no_table)?;
         match self.revive(table, stored).await {
@@ -285,4 +290,10 @@ impl Tables {
         }
         Ok(life)
     }
+}
+
+/// Whether a table can have this name. No store need be asked for another.
+fn can_be_a_name(table: &TableId) -> bool {
+    let name = table.as_str().as_bytes();
+    (1..=LONGEST_NAME).contains(&name.len()) && name.iter().all(u8::is_ascii_graphic)
 }

@@ -37,11 +37,6 @@ impl Tables {
         }
         let slot = self.lives.slot(table);
         let mut slot = slot.lock().await;
-        if let Some(answer) = slot.answers.find(&who.id, id, command) {
-            return answer;
-        }
-        let mut alive = self.enter(&mut slot, table).await?;
-        let before = alive.seq();
         let asked = Asked {
             who,
             key,
@@ -49,6 +44,14 @@ impl Tables {
             command,
             seen,
         };
+        match slot.answers.find(&who.id, id, command) {
+            Some(Ok(done)) => return Ok(done),
+            // What was refused here may have been asked of another process since, and done.
+            Some(refused) => return self.find(table, &asked).await?.unwrap_or(refused),
+            None => {}
+        }
+        let mut alive = self.enter(&mut slot, table).await?;
+        let before = alive.seq();
         // If it can't be decided, the life is dropped: what became of it is in the store.
         let answer = self.decide(&mut alive, &asked).await?;
         slot.answers.remember(&who.id, id, command, &answer);
@@ -84,11 +87,11 @@ impl Tables {
                 // Others may have appended what allows it.
                 Err(_) if self.catch_up(alive).await? => continue,
                 Err(refused) => {
-                    let earlier = self.find(alive, asked).await?;
+                    let earlier = self.find(alive.life().id(), asked).await?;
                     return Ok(earlier.unwrap_or(Err(refused)));
                 }
             }
-            if let Some(earlier) = self.find(alive, asked).await? {
+            if let Some(earlier) = self.find(alive.life().id(), asked).await? {
                 return Ok(earlier);
             }
         }
@@ -98,13 +101,11 @@ impl Tables {
     /// The answer to a command that is in the log already.
     async fn find(
         &self,
-        alive: &Alive,
+        table: &TableId,
         asked: &Asked<'_>,
     ) -> Result<Option<Result<Done, Problem>>, Problem> {
         let store = &self.outside.store;
-        let row = store
-            .find(alive.life().id(), &asked.who.id, asked.id)
-            .await?;
+        let row = store.find(table, &asked.who.id, asked.id).await?;
         Ok(row.map(|row| from_log(&row, asked.command)))
     }
 

@@ -273,3 +273,12 @@ async fn who_leaves_for_good_is_played_by_a_bot_and_what_they_said_is_gone() {
     assert!(news.iter().any(|news| news.what == gone));
     hall.another().info(&table).await;
 }
+
+#[tokio::test]
+async fn a_table_that_can_not_be_is_not_there() {
+    let hall = Hall::new();
+    for name in ["", "no such table", "nul\0", "é", &"x".repeat(100_000)] {
+        let found = hall.tables.info(None, &name.into(), None).await;
+        assert_eq!(code(found), Code::NotFound, "{name:.20}");
+    }
+}

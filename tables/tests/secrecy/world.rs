@@ -1,0 +1,120 @@
+//! The service over one table, asked everything.
+
+use pantheon_tables::memory::{
+    AtOnce, MemoryBus, MemoryClock, MemoryJobs, MemoryStore, SeededEntropy,
+};
+use pantheon_tables::{Outside, Settings, Snapshot, TableStore as _, Tables};
+use pantheon_wire::{CommandId, Problem, Seq, TableCommand, TableId};
+use serde::Serialize;
+use std::sync::Arc;
+
+use crate::played::{Played, person};
+
+/// The service over one table that stands as a snapshot says.
+pub(crate) struct World {
+    tables: Tables,
+    last: Seq,
+}
+
+impl World {
+    pub(crate) async fn new(played: &Played, snapshot: &Snapshot) -> Self {
+        let store = MemoryStore::default();
+        let (table, setup) = (played.life.id(), played.life.setup());
+        let summary = played.life.summary();
+        store
+            .create(table, setup, &played.rows[0], &summary)
+            .await
+            .unwrap();
+        for row in &played.rows[1..] {
+            store.append(table, row, None).await.unwrap();
+        }
+        store.keep(table, snapshot).await.unwrap();
+        let outside = Outside {
+            store: Arc::new(store),
+            bus: Arc::new(MemoryBus::default()),
+            jobs: Arc::new(MemoryJobs::default()),
+            clock: Arc::new(MemoryClock::at(played.now)),
+            entropy: Arc::new(SeededEntropy::new(1)),
+        };
+        Self {
+            tables: Tables::new(outside, Settings::default()).with_thinker(Arc::new(AtOnce)),
+            last: played.life.seq(),
+        }
+    }
+
+    pub(crate) async fn perform(
+        &self,
+        by: usize,
+        id: &str,
+        command: &TableCommand,
+    ) -> Result<Seq, Problem> {
+        let (table, id) = (TableId::from("t"), CommandId::from(id));
+        let done = self
+            .tables
+            .perform(&person(by), &table, None, &id, command, Some(self.last))
+            .await;
+        done.map(|done| done.seq)
+    }
+
+    /// Everything that somebody can be told, as text.
+    pub(crate) async fn told(
+        &self,
+        viewer: Option<usize>,
+        hints: bool,
+    ) -> Vec<(&'static str, String)> {
+        let who = viewer.map(person);
+        let (who, table) = (who.as_ref(), TableId::from("t"));
+        let tables = &self.tables;
+        let text = |frame: Option<(Seq, Arc<str>)>| frame.map(|(_, text)| text.to_string());
+        let mut told = vec![
+            (
+                "all anew",
+                json(&tables.update(who, &table, None, None).await),
+            ),
+            (
+                "what was missed",
+                json(&tables.update(who, &table, None, Some(self.last)).await),
+            ),
+            (
+                "frame",
+                json(&tables.frame(who, &table, None, None).await.map(text)),
+            ),
+            (
+                "frame of what was missed",
+                json(
+                    &tables
+                        .frame(who, &table, None, Some(self.last))
+                        .await
+                        .map(text),
+                ),
+            ),
+            (
+                "news",
+                json(&tables.news(who, &table, None, self.last, 50).await),
+            ),
+            ("table", json(&tables.info(who, &table, None).await)),
+            ("record", json(&tables.record(who, &table, None).await)),
+        ];
+        if let (Some(seat), true) = (viewer, hints) {
+            let hints = tables.hint(&person(seat), &table, seat as u8).await;
+            told.push(("hints", json(&hints)));
+        }
+        told
+    }
+
+    /// Whether a seat's last step can't be taken back, as the seat is told.
+    pub(crate) async fn is_barrier(&self, seat: usize) -> bool {
+        let (who, table) = (person(seat), TableId::from("t"));
+        let update = self.tables.update(Some(&who), &table, None, None);
+        let update = update.await.unwrap().expect("all is told anew");
+        let position = update.position.expect("the game has begun");
+        !position.sights.iter().any(|sight| sight.may_undo)
+    }
+}
+
+fn json<T: Serialize>(answer: &Result<T, Problem>) -> String {
+    match answer {
+        Ok(answer) => serde_json::to_string(answer).unwrap(),
+        Err(problem) => format!("error {}", serde_json::to_string(problem).unwrap()),
+    }
+}
