@@ -5,9 +5,11 @@
 
 mod bench;
 mod chain;
+mod load;
 mod postgres;
 mod rules;
 mod serve;
+mod served;
 mod shell;
 mod soak;
 mod test;
@@ -37,6 +39,8 @@ enum Chore {
     Bench(bench::Args),
     /// Play random games over all titles, seats and options until the time is over.
     Soak(soak::Args),
+    /// Measure how much a server bears, over real sockets.
+    Load(load::Args),
 }
 
 fn main() -> ExitCode {
@@ -46,6 +50,7 @@ fn main() -> ExitCode {
         Chore::Rules(args) => rules::run(&args),
         Chore::Bench(args) => bench::run(&args),
         Chore::Soak(args) => soak::run(&args),
+        Chore::Load(args) => load::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
