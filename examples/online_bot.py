@@ -106,13 +106,14 @@ class Server:
 class Player:
     """One seat at one table, from joining to the end."""
 
-    def __init__(self, server, table, key, join):
+    def __init__(self, server, table, key, is_host):
         self.server, self.table, self.key = server, table, key
         self.seen = None  # the last place in the table's log that we were told of
+        self.latest = None  # where the table stood there
         self.pending = {}  # what was asked and not answered yet, by id: after a break it is asked again
         self.ids = (f"{base64.urlsafe_b64encode(os.urandom(6)).decode()}-{n}" for n in range(1 << 30))
         self.moves, self.socket = 0, None
-        self.joined = not join
+        self.is_host = self.joined = is_host
         self.ready = self.started = False
 
     def play(self):
@@ -153,6 +154,9 @@ class Player:
             answer = frame["answer"]
             self.pending.pop(answer["id"], None)
             problem = answer.get("error")
+            # What was done may have been told before it was answered; then it is known already where that led.
+            if "done" in answer and self.seen is not None and answer["done"]["seq"] <= self.seen:
+                self.act()
             # Where all act at once somebody may have been faster: the next update shows what is left to do.
             if problem and problem["code"] not in ("refused", "lost-race", "wrong-time", "busy", "too-fast"):
                 raise SystemExit(f"{problem['code']}: {problem['message']}")
@@ -160,17 +164,19 @@ class Player:
                 time.sleep(problem.get("retry_after", 0))
                 self.socket.send(json.dumps({"id": "watch", "ask": {"watch": {"table": self.table, "key": self.key, "since": None}}}))
         elif "table" in frame:
-            update = frame["table"]
-            self.seen = update["seq"]
-            if update["info"]["status"] == "over":
-                return update
-            if not self.pending:
-                self.act(update["info"], update["position"])
+            self.latest = frame["table"]
+            self.seen = self.latest["seq"]
+            if self.latest["info"]["status"] == "over":
+                return self.latest
+            self.act()
         elif "bye" in frame:
             raise Closed(frame["bye"])
         return None
 
-    def act(self, info, position):
+    def act(self):
+        info, position = self.latest["info"], self.latest["position"]
+        if self.pending:
+            return
         if info["status"] == "gathering":
             if not self.joined:
                 self.joined = True
@@ -179,7 +185,7 @@ class Player:
                 # Anybody may add to the luck of the game: then nobody alone decides it.
                 self.ready = True
                 self.do({"ready": {"ready": True, "entropy": base64.b64encode(os.urandom(12)).decode()}})
-            elif not self.started and "key" in info and self.is_host and all(seat["ready"] for seat in info["seats"]):
+            elif self.is_host and not self.started and all(seat["ready"] or seat["kind"] == "bot" for seat in info["seats"]):
                 self.started = True
                 self.do("start")
             return
@@ -219,8 +225,7 @@ def main():
         table = json.loads(server.ask("POST", "/api/tables", {"title": asked.title, "seats": plans}))["id"]
         print(f"table {table}", flush=True)
 
-    player = Player(server, table, asked.key, join=bool(asked.table))
-    player.is_host = not asked.table
+    player = Player(server, table, asked.key, is_host=not asked.table)
     end = player.play()
     print(f"{player.moves} moves; {end['info']['ending']}")
     for place in ((end["position"] or {}).get("outcome") or {}).get("standings", []):

@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use crate::arena_args::ArenaArgs;
 use crate::play_args::PlayArgs;
+use crate::serve_args::{BackupArgs, ServeArgs};
 use crate::tune_args::TuneArgs;
 
 const EXIT_CODES: &str = "\
@@ -50,6 +51,10 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Check everything that a record claims
     Verify(VerifyArgs),
+    /// Let people play online: a server of tables
+    Serve(Box<ServeArgs>),
+    /// Copy the database of a server that may be running
+    Backup(BackupArgs),
     /// Speak the open protocol: one JSON object a line
     Stdio,
     /// Fit the weights by which bots judge a title

@@ -19,6 +19,7 @@ pub mod paint;
 pub mod play;
 pub mod play_args;
 pub mod reason;
+pub mod serve_args;
 pub mod shelf;
 pub mod sim;
 pub mod stdio;
@@ -66,6 +67,8 @@ fn dispatch(command: Command, context: &mut Context<'_>) -> anyhow::Result<ExitC
         Command::Record(args) => commands::record::run(&args, context),
         Command::Replay(args) => commands::replay::run(&args, context),
         Command::Verify(args) => commands::verify::run(&args, context),
+        Command::Serve(args) => return Ok(commands::serve::run(&args, context)?.into()),
+        Command::Backup(args) => return Ok(commands::backup::run(&args, context)?.into()),
         Command::Stdio => stdio::run(context),
         Command::Tune(args) => tune::run(&args, context),
         Command::Rules(args) => commands::rules::run(&args, context),

@@ -72,6 +72,14 @@ cli-verify-no-outcome = outcome: none, the game was broken off
 cli-verify-true = The record is true.
 cli-verify-false = The record is not true ({ $code }).
 
+# pantheon serve
+cli-serve-address = Tables are open at { $url }
+cli-serve-place = Everything is kept in { $place }
+cli-serve-stop = Ctrl+C stops.
+
+# pantheon backup
+cli-backup-written = Wrote { $file }.
+
 # pantheon rules
 cli-rules-title = { $title }: { $name }, { $rules ->
     [one] { $rules } rule

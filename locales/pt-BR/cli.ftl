@@ -72,6 +72,14 @@ cli-verify-no-outcome = resultado: nenhum, a partida foi interrompida
 cli-verify-true = O registro é verdadeiro.
 cli-verify-false = O registro não é verdadeiro ({ $code }).
 
+# pantheon serve
+cli-serve-address = As mesas estão abertas em { $url }
+cli-serve-place = Tudo fica guardado em { $place }
+cli-serve-stop = Ctrl+C encerra.
+
+# pantheon backup
+cli-backup-written = { $file } escrito.
+
 # pantheon rules
 cli-rules-title = { $title }: { $name }, { $rules ->
     [one] { $rules } regra

@@ -78,14 +78,20 @@ pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8], most_depth: usize) -> Res
         let message = format!("JSON is nested at most {most_depth} deep");
         return Err(Failure::new(Code::Malformed, message));
     }
-    serde_json::from_slice(bytes).map_err(|why| {
+    let read = serde_json::from_slice(bytes).map_err(|why| {
         let failure = Failure::new(Code::Malformed, why.to_string());
         if why.is_data() {
             failure.status(StatusCode::UNPROCESSABLE_ENTITY)
         } else {
             failure
         }
-    })
+    })?;
+    // A list of a type's fields would be read as well, though no document says so.
+    if bytes.trim_ascii_start().first() != Some(&b'{') {
+        let failure = Failure::new(Code::Malformed, "the body must be a JSON object");
+        return Err(failure.status(StatusCode::UNPROCESSABLE_ENTITY));
+    }
+    Ok(read)
 }
 
 /// How deep brackets are nested, outside of texts.

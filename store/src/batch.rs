@@ -142,7 +142,7 @@ async fn make_tables(tx: &mut Tx, rows: &[(usize, &NewRow)]) -> Result<(), Store
             made.made.into(),
         ]
     });
-    for (list, params) in lists(values.collect()) {
+    for (list, params) in lists(values.collect::<Vec<_>>()) {
         let sql = format!(
             "WITH v (id, title, host, setup, status, access, made) AS (VALUES {list}) \
              INSERT INTO tables (id, title, host, setup, status, access, seq, made, changed, due, holders) \
@@ -171,7 +171,12 @@ async fn take_tables<'a>(
     names.sort_unstable();
     names.dedup();
     let mut tables = BTreeMap::new();
-    for (list, params) in lists(names.into_iter().map(|name| [text(name)]).collect()) {
+    for (list, params) in lists(
+        names
+            .into_iter()
+            .map(|name| [text(name)])
+            .collect::<Vec<_>>(),
+    ) {
         let lock = db.for_update();
         let sql =
             format!("SELECT id, seq, holders FROM tables WHERE id IN ({list}) ORDER BY id{lock}");
@@ -244,7 +249,7 @@ async fn insert(
         ]
     });
     let mut inserted = Vec::with_capacity(rows.len());
-    for (list, params) in lists(values.collect()) {
+    for (list, params) in lists(values.collect::<Vec<_>>()) {
         let sql = format!(
             "INSERT INTO log (table_id, seq, at, by_user, command, fact, worded) VALUES {list} \
              ON CONFLICT DO NOTHING RETURNING table_id"
@@ -337,7 +342,7 @@ async fn put_off(tx: &mut Tx, writes: &[Write]) -> Result<(), StoreError> {
     let values = last
         .into_iter()
         .map(|(table, due)| [text(table), due.into()]);
-    for (list, params) in lists(values.collect()) {
+    for (list, params) in lists(values.collect::<Vec<_>>()) {
         let sql = format!(
             "WITH v (id, due) AS (VALUES {list}) \
              UPDATE tables SET due = v.due FROM v WHERE tables.id = v.id AND tables.due IS NOT NULL"
@@ -361,7 +366,7 @@ async fn see(tx: &mut Tx, writes: &[Write]) -> Result<(), StoreError> {
     let values = last
         .into_iter()
         .map(|((table, user), seen)| [text(table), text(user), seen.into()]);
-    for (list, params) in lists(values.collect()) {
+    for (list, params) in lists(values.collect::<Vec<_>>()) {
         // Each pair once: PostgreSQL refuses to update a row twice in one statement.
         let sql = format!(
             "WITH v (table_id, user_id, seen) AS (VALUES {list}) \
@@ -402,8 +407,9 @@ const MOST: usize = 512;
 /// Lists of rows for statements over several, as `($1, $2), ($3, $4)` with their values. A list is made a little
 /// longer by repeating its last row: so there are few different texts, and the database has them all prepared. A
 /// statement must not mind a row that comes twice.
-pub(crate) fn lists<const N: usize>(rows: Vec<[Param; N]>) -> Vec<(String, Vec<Param>)> {
-    rows.chunks(MOST)
+pub(crate) fn lists<const N: usize>(rows: impl AsRef<[[Param; N]]>) -> Vec<(String, Vec<Param>)> {
+    rows.as_ref()
+        .chunks(MOST)
         .map(|rows| {
             let length = rounded(rows.len());
             let padding = rows.last().into_iter().cycle().take(length - rows.len());

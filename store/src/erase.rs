@@ -38,7 +38,14 @@ fn names(records: &[Record]) -> Result<Vec<String>, StoreError> {
 }
 
 async fn erase_at(db: &Db, user: &UserId, tables: &[String]) -> Result<(), StoreError> {
-    let rows = || lists(tables.iter().map(|table| [table.as_str().into()]).collect());
+    let rows = || {
+        lists(
+            tables
+                .iter()
+                .map(|table| [table.as_str().into()])
+                .collect::<Vec<_>>(),
+        )
+    };
     let mut tx = db.begin().await?;
     for (list, params) in rows() {
         let lock = db.for_update();

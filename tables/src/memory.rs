@@ -229,7 +229,7 @@ impl TableStore for MemoryStore {
     async fn put_off(&self, table: &TableId, due: WallMillis) -> Result<(), StoreError> {
         let mut tables = self.tables();
         let kept = tables.get_mut(table).ok_or_else(|| missing(table))?;
-        kept.summary.due = kept.summary.due.map(|before| before.max(due));
+        kept.summary.due = kept.summary.due.map(|_| due);
         Ok(())
     }
 

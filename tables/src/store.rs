@@ -124,8 +124,8 @@ pub trait TableStore: Send + Sync + 'static {
     /// The tables where something is due, at most so many, the longest due first.
     async fn due(&self, now: WallMillis, limit: u32) -> Result<Vec<TableId>, StoreError>;
 
-    /// Puts off what is due at a table, so that others leave it to whoever does it now. Nothing becomes due sooner, or
-    /// where nothing was.
+    /// Puts off what is due at a table, so that others leave it to whoever does it now; or sooner again, by who put it
+    /// off too far. Nothing becomes due where nothing was.
     async fn put_off(&self, table: &TableId, due: WallMillis) -> Result<(), StoreError>;
 
     /// Remembers that people are at tables now.

@@ -39,7 +39,7 @@ macro_rules! id {
 }
 
 id! {
-    /// A table. It is random, so it can't be guessed.
+    /// A table. It tells nothing about the table and opens nothing.
     TableId
 }
 id! {

@@ -78,7 +78,7 @@ pub struct LostTo {
     pub by: u64,
 }
 
-/// Why something was not done.
+/// Why something was not done. What it seldom has is boxed, because every answer has room for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -100,11 +100,11 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
-    pub facts: Option<Message>,
+    pub facts: Option<Box<Message>>,
     /// What a race was lost to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub lost_to: Option<LostTo>,
+    pub lost_to: Option<Box<LostTo>>,
     /// After how many seconds it may be tried again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -135,7 +135,7 @@ impl Problem {
     pub fn refused(refusal: Refusal) -> Self {
         Self {
             rule: Some(refusal.rule.clone()),
-            facts: Some(refusal.message),
+            facts: Some(Box::new(refusal.message)),
             ..Self::new(Code::Refused, format!("refused by rule {}", refusal.rule))
         }
     }

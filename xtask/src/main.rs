@@ -5,9 +5,12 @@
 
 mod bench;
 mod chain;
+mod load;
 mod postgres;
 mod rules;
+mod schemathesis;
 mod serve;
+mod served;
 mod shell;
 mod soak;
 mod test;
@@ -37,6 +40,10 @@ enum Chore {
     Bench(bench::Args),
     /// Play random games over all titles, seats and options until the time is over.
     Soak(soak::Args),
+    /// Measure how much a server bears, over real sockets.
+    Load(load::Args),
+    /// Try every request of the OpenAPI document against a server.
+    Schemathesis,
 }
 
 fn main() -> ExitCode {
@@ -46,6 +53,8 @@ fn main() -> ExitCode {
         Chore::Rules(args) => rules::run(&args),
         Chore::Bench(args) => bench::run(&args),
         Chore::Soak(args) => soak::run(&args),
+        Chore::Load(args) => load::run(&args),
+        Chore::Schemathesis => schemathesis::check(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -62,7 +62,8 @@ pub(crate) struct Cluster {
 const PATIENCE: Duration = Duration::from_secs(120);
 
 impl Cluster {
-    fn start() -> Result<Self> {
+    /// Starts one.
+    pub(crate) fn start() -> Result<Self> {
         let programs = programs()?;
         let folder = std::env::temp_dir().join(format!("pantheon-postgres-{}", std::process::id()));
         fs::create_dir(&folder).with_context(|| format!("{} can't be made", folder.display()))?;
@@ -129,6 +130,11 @@ impl Cluster {
             }
             std::thread::sleep(Duration::from_millis(50));
         }
+    }
+
+    /// Its address.
+    pub(crate) fn url(&self) -> &str {
+        &self.url
     }
 
     fn path(&self, name: &str) -> String {

@@ -1,9 +1,13 @@
 //! One module a command.
 
+pub mod backup;
 pub mod completions;
 pub mod content;
 pub mod games;
 pub mod record;
 pub mod replay;
 pub mod rules;
+pub mod serve;
+mod serve_place;
+pub mod serve_settings;
 pub mod verify;

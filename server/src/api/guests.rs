@@ -23,6 +23,7 @@ use crate::{metrics, names, token};
 /// A name is enough. The answer carries a cookie, or a token if one is asked for.
 #[utoipa::path(post, operation_id = "come_in_as_guest", path = "/api/guests", tag = "people", request_body = GuestRequest, security(()), responses(
     (status = 201, body = pantheon_wire::SignedIn),
+    (status = 401, description = "The token or cookie that came along is nobody's", body = pantheon_wire::Problem),
     (status = 403, description = "Guests aren't welcome here, or another site asks", body = pantheon_wire::Problem),
     (status = 409, description = "Somebody is signed in already", body = pantheon_wire::Problem),
 ))]

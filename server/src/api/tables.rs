@@ -206,6 +206,7 @@ pub(crate) async fn command(
 pub(crate) struct Since {
     /// The last place that isn't asked for. From the first without it.
     #[serde(default)]
+    #[param(format = "uint32")]
     after: Seq,
     /// At most so many.
     #[param(minimum = 1)]
@@ -254,6 +255,7 @@ fn payer(who: Option<&Who>, address: Address) -> Payer {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Seen {
     /// The last place in the log that one has seen.
+    #[param(format = "uint32")]
     since: Option<Seq>,
     /// What opens the table, if it is private and one holds no seat there.
     key: Option<String>,

@@ -442,7 +442,7 @@ impl Life {
             Some(lost_to) => Problem {
                 code: Code::LostRace,
                 message: format!("{} ms too late: {}", lost_to.by, refused.message),
-                lost_to: Some(lost_to),
+                lost_to: Some(Box::new(lost_to)),
                 ..refused
             },
             None => refused,

@@ -28,7 +28,7 @@ impl Drop for Thinking<'_> {
 
 impl Tables {
     /// What is to be asked of bots at a table.
-    pub(super) fn jobs(&self, alive: &Alive) -> Vec<Job> {
+    pub(super) fn jobs(alive: &Alive) -> Vec<Job> {
         let life = alive.life();
         let turns = life.bots_to_act();
         // Others act as well: a bot is to be no faster than a person.

@@ -52,15 +52,14 @@ impl Tables {
         slot: &mut Slot,
         table: &TableId,
     ) -> Result<Box<Alive>, Problem> {
-        match slot.alive.take() {
-            Some(alive) => Ok(alive),
-            None => {
-                let found = self.read(table, false).await;
-                if matches!(&found, Err(why) if why.code == Code::NotFound) {
-                    self.lives.discard(table);
-                }
-                found
+        if let Some(alive) = slot.alive.take() {
+            Ok(alive)
+        } else {
+            let found = self.read(table, false).await;
+            if matches!(&found, Err(why) if why.code == Code::NotFound) {
+                self.lives.discard(table);
             }
+            found
         }
     }
 
@@ -142,7 +141,7 @@ impl Tables {
         alive: &mut Box<Alive>,
         lived: Lived,
     ) -> Result<bool, Problem> {
-        let summary = self.summary(alive);
+        let summary = Self::summary(alive);
         let changed = alive.summary.as_ref() != Some(&summary) || summary.due.is_some();
         let table = alive.life().id().clone();
         let appended = self
@@ -165,16 +164,16 @@ impl Tables {
 
     /// What is kept beside the log. Bots are asked as soon as the row is durable, so the table is due for them only if
     /// they don't answer.
-    fn summary(&self, alive: &Alive) -> Summary {
+    fn summary(alive: &Alive) -> Summary {
         Summary {
-            due: self.due(alive, alive.life().at()),
+            due: Self::due(alive, alive.life().at()),
             ..alive.life().summary()
         }
     }
 
     /// When somebody has to look after a table by themselves, if its bots are asked now.
-    pub(super) fn due(&self, alive: &Alive, now: WallMillis) -> Option<WallMillis> {
-        let answers = self.jobs(alive).into_iter().map(|job| job.not_before);
+    pub(super) fn due(alive: &Alive, now: WallMillis) -> Option<WallMillis> {
+        let answers = Self::jobs(alive).into_iter().map(|job| job.not_before);
         let asked_again = answers.max().map(|last| last.max(now) + LEASE);
         [alive.life().due(&alive.seen), asked_again]
             .into_iter()
@@ -220,7 +219,7 @@ impl Tables {
             table: alive.life().id().clone(),
             seq: went_on.then(|| alive.seq()),
             jobs: if went_on {
-                self.jobs(alive)
+                Self::jobs(alive)
             } else {
                 Vec::new()
             },

@@ -46,18 +46,15 @@ impl Lives {
         let mut shelf = self.shelf.lock().unwrap_or_else(PoisonError::into_inner);
         shelf.uses += 1;
         let now = shelf.uses;
-        let slot = match shelf.slots.get_mut(table) {
-            Some((slot, used)) => {
-                let before = std::mem::replace(used, now);
-                let slot = Arc::clone(slot);
-                shelf.order.remove(&before);
-                slot
-            }
-            None => {
-                let slot = SharedSlot::default();
-                shelf.slots.insert(table.clone(), (Arc::clone(&slot), now));
-                slot
-            }
+        let slot = if let Some((slot, used)) = shelf.slots.get_mut(table) {
+            let before = std::mem::replace(used, now);
+            let slot = Arc::clone(slot);
+            shelf.order.remove(&before);
+            slot
+        } else {
+            let slot = SharedSlot::default();
+            shelf.slots.insert(table.clone(), (Arc::clone(&slot), now));
+            slot
         };
         shelf.order.insert(now, table.clone());
         while shelf.slots.len() > self.most {

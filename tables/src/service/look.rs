@@ -144,14 +144,13 @@ impl Tables {
         until: WallMillis,
     ) -> Result<&'a mut Told, Problem> {
         let (table, last) = (alive.life().id().clone(), alive.seq());
-        let mut behind = match alive.behind.take() {
-            Some(behind) => behind,
-            None => {
-                let life = Life::new(table.clone(), alive.life().setup().clone(), &self.settings)?;
-                Behind {
-                    told: Told::new(life),
-                    next: None,
-                }
+        let mut behind = if let Some(behind) = alive.behind.take() {
+            behind
+        } else {
+            let life = Life::new(table.clone(), alive.life().setup().clone(), &self.settings)?;
+            Behind {
+                told: Told::new(life),
+                next: None,
             }
         };
         let held = |life: &Life, row: &Row| {

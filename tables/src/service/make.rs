@@ -122,8 +122,7 @@ impl Tables {
     fn secret(&self) -> Seed {
         let mut bytes = [0; 32];
         self.outside.entropy.fill(&mut bytes);
-        let hex: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-        Seed::from_hex(&hex).expect("32 bytes in lower-case hexadecimal are a seed")
+        Seed::from_bytes(bytes)
     }
 
     /// Keeps a new table with its first row; nothing if there is one of that name.

@@ -24,7 +24,7 @@ impl Tables {
             self.look_who_is_here(&mut alive).await?;
             self.pass_time(&mut alive).await?;
             let now = self.outside.clock.now();
-            let due = self.due(&alive, now);
+            let due = Self::due(&alive, now);
             let put_off = due.unwrap_or(now + LATER).max(now + 1);
             self.outside.store.put_off(table, put_off).await?;
             // If somebody appended a row just before, what they found to be due was put off with it: look again.
@@ -32,7 +32,7 @@ impl Tables {
                 break due;
             }
         };
-        let changed = self.changed(&alive, before).with_bots(self.jobs(&alive));
+        let changed = self.changed(&alive, before).with_bots(Self::jobs(&alive));
         slot.alive = Some(alive);
         drop(slot);
         self.tell(changed).await;
@@ -43,7 +43,7 @@ impl Tables {
     pub async fn due_next(&self, table: &TableId) -> Option<WallMillis> {
         let slot = self.lives.slot(table);
         let slot = slot.lock().await;
-        self.due(slot.alive.as_ref()?, self.outside.clock.now())
+        Self::due(slot.alive.as_ref()?, self.outside.clock.now())
     }
 
     /// Wakes the tables where something is due, at most so many; answers how many there were. Snapshots that are

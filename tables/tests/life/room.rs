@@ -1,5 +1,8 @@
 //! A room with one table in it, where tests do things and every row is checked against the log.
 
+// Tests write commands and plans down where they are used.
+#![allow(clippy::needless_pass_by_value)]
+
 use pantheon_tables::{
     Eyes, LastSeen, Life, Lived, Moment, Row, Settings, Setup, Summary, Tidings, Who,
 };

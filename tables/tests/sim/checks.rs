@@ -143,7 +143,7 @@ fn races(notes: &Notes) -> Vec<Race> {
                 races.push(Race {
                     seat: *seat,
                     action: action.clone(),
-                    lost_to: lost_to.clone(),
+                    lost_to: (**lost_to).clone(),
                 });
             }
         }

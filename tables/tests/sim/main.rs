@@ -99,7 +99,7 @@ fn run(seed: u64) -> Ran {
         },
     ];
     let faults = faults[rng.index(faults.len())];
-    play(&mut rng, plan, people, faults)
+    play(&mut rng, &plan, people, faults)
 }
 
 /// Four people act at once at a table of 4 Gods.
@@ -117,10 +117,10 @@ fn race(seed: u64) -> Ran {
         take_over: 1,
         spectators: Spectators::default(),
     };
-    play(&mut rng, plan, 4, Faults::NONE)
+    play(&mut rng, &plan, 4, Faults::NONE)
 }
 
-fn play(rng: &mut Rng, plan: NewTable, people: usize, faults: Faults) -> Ran {
+fn play(rng: &mut Rng, plan: &NewTable, people: usize, faults: Faults) -> Ran {
     let settings = Settings {
         snapshot_every: 1 + rng.below(20),
         ..Settings::default()

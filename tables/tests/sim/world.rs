@@ -33,10 +33,13 @@ struct Op {
     waker: Waker,
 }
 
+/// What the store does, and whether its answer is kept.
+type Effect = Box<dyn FnOnce(&MemoryStore, bool) + Send>;
+
 /// How far the store has got with it.
 enum Stage {
     /// It can be done, and the answer kept or lost.
-    Asked(Box<dyn FnOnce(&MemoryStore, bool) + Send>),
+    Asked(Effect),
     Done,
 }
 
@@ -87,7 +90,7 @@ impl World {
             }
             match ops.iter_mut().find(|op| op.number == number) {
                 Some(op) => {
-                    op.waker = context.waker().clone();
+                    op.waker.clone_from(context.waker());
                     Poll::Pending
                 }
                 None => Poll::Ready(()),

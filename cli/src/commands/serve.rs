@@ -1,0 +1,161 @@
+//! `pantheon serve`: tables online.
+
+use std::io::IsTerminal as _;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::Context as _;
+use pantheon_engine::Message;
+use pantheon_server::{World, build};
+use pantheon_tables::{Clock, Entropy};
+use pantheon_wire::WallMillis;
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+use tracing_subscriber::EnvFilter;
+
+use super::serve_place;
+use super::serve_settings::{Log, LogFormat, ServeSettings};
+use crate::context::Context;
+use crate::error::{CliError, Exit};
+use crate::serve_args::{ServeArgs, SettingsArgs};
+
+/// Serves until it is told to stop.
+pub fn run(args: &ServeArgs, context: &mut Context<'_>) -> anyhow::Result<Exit> {
+    if context.content.is_some() {
+        let why = "a server plays the built-in content: leave --content out";
+        return Err(CliError::Usage(why.to_owned()).into());
+    }
+    let settings = gather(&args.settings, &args.given())?;
+    if args.list_settings {
+        list(&settings, context)?;
+        return Ok(Exit::Done);
+    }
+    start_log(&settings.own.log)?;
+    let runtime = tokio::runtime::Runtime::new().context("no threads to serve with")?;
+    runtime.block_on(serve(settings, context))
+}
+
+/// The settings that flags, the environment and a file give.
+pub(super) fn gather(
+    args: &SettingsArgs,
+    flags: &[(&str, &str)],
+) -> Result<ServeSettings, CliError> {
+    let environment = |name: &str| std::env::var(name).ok();
+    ServeSettings::gather(args.config.as_deref(), environment, flags, &args.set)
+}
+
+fn list(settings: &ServeSettings, context: &mut Context<'_>) -> Result<(), CliError> {
+    for setting in settings.list() {
+        let variable = setting.variable();
+        match &setting.value {
+            serde_json::Value::Null => writeln!(context.out, "# {} =  # {variable}", setting.key)?,
+            value => writeln!(context.out, "{} = {value}  # {variable}", setting.key)?,
+        }
+    }
+    Ok(())
+}
+
+fn start_log(log: &Log) -> Result<(), CliError> {
+    let level = EnvFilter::try_new(&log.level)
+        .map_err(|why| CliError::Usage(format!("log.level: {why}")))?;
+    let lines = tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none())
+        .with_env_filter(level);
+    match log.format {
+        LogFormat::Text => lines.init(),
+        LogFormat::Json => lines.json().init(),
+    }
+    Ok(())
+}
+
+async fn serve(settings: ServeSettings, context: &mut Context<'_>) -> anyhow::Result<Exit> {
+    let place = serve_place::of(&settings.own)?;
+    let store = Arc::new(place.open().await?);
+    let app = build(World {
+        store: Arc::clone(&store) as _,
+        people: Arc::clone(&store) as _,
+        clock: Arc::new(WallClock),
+        entropy: Arc::new(SystemEntropy),
+        life: settings.tables.to_tables(),
+        settings: settings.server,
+    });
+    let listen = &settings.own.listen;
+    let listener = TcpListener::bind(listen).await;
+    let listener =
+        listener.map_err(|why| CliError::Usage(format!("can't listen at {listen}: {why}")))?;
+    let address = listener
+        .local_addr()
+        .context("the listener has no address")?;
+    let address = Message::new("cli-serve-address").text("url", format!("http://{address}"));
+    context.say(&address)?;
+    context.say(&Message::new("cli-serve-place").text("place", place.shown()))?;
+    context.say(&Message::new("cli-serve-stop"))?;
+    context.out.flush().map_err(CliError::Print)?;
+
+    let stop = CancellationToken::new();
+    let told = tokio::spawn(stop_when_told(stop.clone()));
+    let finished = pantheon_server::serve(app, listener, stop).await;
+    told.abort();
+    store.close().await;
+    if !finished {
+        tracing::warn!("stopped before everything that was begun had ended");
+    }
+    Ok(Exit::Done)
+}
+
+/// Stops in peace at the first signal, and at once at the second.
+async fn stop_when_told(stop: CancellationToken) {
+    signal().await;
+    tracing::info!("stopping; once more stops at once");
+    stop.cancel();
+    signal().await;
+    std::process::exit(Exit::Other as i32);
+}
+
+#[cfg(unix)]
+async fn signal() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut terminate) => {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+        }
+        Err(why) => {
+            tracing::warn!(%why, "only an interrupt stops this server");
+            interrupt().await;
+        }
+    }
+}
+
+#[cfg(not(unix))]
+use interrupt as signal;
+
+async fn interrupt() {
+    if let Err(why) = tokio::signal::ctrl_c().await {
+        // Nothing will ever tell it to stop, which is no reason to stop.
+        tracing::warn!(%why, "no signal can be heard");
+        std::future::pending().await
+    }
+}
+
+/// The clock of the machine.
+struct WallClock;
+
+impl Clock for WallClock {
+    fn now(&self) -> WallMillis {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        since.map_or(0, |since| since.as_millis() as WallMillis)
+    }
+}
+
+/// The random bytes of the machine.
+struct SystemEntropy;
+
+impl Entropy for SystemEntropy {
+    fn fill(&self, bytes: &mut [u8]) {
+        getrandom::fill(bytes).expect("a system without random numbers can't deal fairly");
+    }
+}

@@ -1,0 +1,238 @@
+//! A player: one seat at a table, one socket, choosing at random.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use pantheon_client::{Server, Socket};
+use pantheon_wire::{Access, NewTable, Pace, SeatPlan, Spectators, Status};
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep_until};
+
+use super::heard::{Heard, HeardTable};
+use super::tally::Tally;
+
+/// Those who sit at a table, one game after the other.
+pub(super) struct Group {
+    /// The table of now.
+    pub(super) table: watch::Sender<String>,
+    pub(super) seats: u8,
+    /// How long somebody takes to act, on average.
+    pub(super) pace: Duration,
+    pub(super) tally: Rc<RefCell<Tally>>,
+}
+
+/// A table of Gods of Rome for so many people.
+pub(super) fn plan(seats: Vec<SeatPlan>) -> NewTable {
+    NewTable {
+        title: "gods-of-rome".to_owned(),
+        options: serde_json::json!({}),
+        seats,
+        access: Access::Private,
+        pace: Pace::Untimed,
+        hints: false,
+        take_over: 1,
+        spectators: Spectators::Nobody,
+    }
+}
+
+/// Makes a table for a group.
+pub(super) async fn make_table(server: &Server, seats: u8) -> Result<(String, String)> {
+    let mut who = vec![SeatPlan::Me];
+    who.resize(usize::from(seats), SeatPlan::Invited);
+    let table = server.make_table(&plan(who)).await?;
+    Ok((
+        table.id.0,
+        table.key.context("the host isn't told the key")?,
+    ))
+}
+
+/// A small generator: nobody's luck depends on it.
+pub(super) struct Dice(Cell<u64>);
+
+impl Dice {
+    pub(super) const fn new(seed: u64) -> Self {
+        Self(Cell::new(seed))
+    }
+
+    /// A number below another.
+    pub(super) fn below(&self, end: usize) -> usize {
+        // SplitMix64.
+        let state = self.0.get().wrapping_add(0x9e37_79b9_7f4a_7c15);
+        self.0.set(state);
+        let mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) % end.max(1) as u64) as usize
+    }
+}
+
+/// One seat at a table.
+pub(super) struct Player {
+    server: Server,
+    socket: Socket,
+    seat: u8,
+    group: Rc<Group>,
+    dice: Dice,
+    asked: u64,
+    seq: u32,
+    started: bool,
+    /// The move that waits for its answer, and since when.
+    waits: Option<(String, Instant)>,
+    /// The move that is thought about, and until when.
+    thinks: Option<(String, Instant)>,
+}
+
+impl Player {
+    pub(super) fn new(
+        server: Server,
+        socket: Socket,
+        seat: u8,
+        group: Rc<Group>,
+        seed: u64,
+    ) -> Self {
+        Self {
+            server,
+            socket,
+            seat,
+            group,
+            dice: Dice::new(seed),
+            asked: 0,
+            seq: 0,
+            started: false,
+            waits: None,
+            thinks: None,
+        }
+    }
+
+    /// Plays one game after the other, until dropped.
+    pub(super) async fn play(mut self) -> Result<()> {
+        let mut tables = self.group.table.subscribe();
+        loop {
+            let table = tables.borrow_and_update().clone();
+            self.game(&table).await?;
+            if self.seat == 0 {
+                self.group.tally.borrow_mut().games += 1;
+                let (next, key) = make_table(&self.server, self.group.seats).await?;
+                self.group.table.send_replace(format!("{next} {key}"));
+            }
+            while *tables.borrow_and_update() == table {
+                // What comes late of the old table is read, so that the socket stays alive.
+                tokio::select! {
+                    changed = tables.changed() => changed?,
+                    text = self.socket.hear() => drop(text?),
+                }
+            }
+        }
+    }
+
+    async fn game(&mut self, table_and_key: &str) -> Result<()> {
+        let (table, key) = table_and_key.split_once(' ').context("no key")?;
+        (self.seq, self.started, self.waits, self.thinks) = (0, false, None, None);
+        self.ask(&format!(
+            r#"{{"watch":{{"table":"{table}","key":"{key}"}}}}"#
+        ))
+        .await?;
+        if self.seat > 0 {
+            let join = format!(r#"{{"join":{{"seat":{}}}}}"#, self.seat);
+            self.ask(&format!(
+                r#"{{"do":{{"table":"{table}","key":"{key}","command":{join}}}}}"#
+            ))
+            .await?;
+        }
+        self.ask(&format!(
+            r#"{{"do":{{"table":"{table}","command":{{"ready":{{"ready":true}}}}}}}}"#
+        ))
+        .await?;
+        loop {
+            let thought = match (&self.thinks, &self.waits) {
+                (Some((_, until)), None) => Some(*until),
+                _ => None,
+            };
+            tokio::select! {
+                text = self.socket.hear() => {
+                    let text = text?;
+                    if self.hear(&text, table).await? {
+                        return Ok(());
+                    }
+                }
+                () = sleep_until(thought.unwrap_or_else(Instant::now)), if thought.is_some() => {
+                    self.act(table).await?;
+                }
+            }
+        }
+    }
+
+    /// Hears a frame. Answers whether the game is over.
+    async fn hear(&mut self, text: &str, table: &str) -> Result<bool> {
+        self.group.tally.borrow_mut().frame(text.len());
+        match serde_json::from_str(text).with_context(|| text.to_owned())? {
+            Heard::Answer(answer) => {
+                let ours = self.waits.take_if(|(id, _)| Some(id.as_str()) == answer.id);
+                let mut tally = self.group.tally.borrow_mut();
+                match (ours, answer.error) {
+                    (Some((_, since)), None) => tally.ack(since.elapsed()),
+                    (_, Some(why)) => tally.refuse(why.get()),
+                    (None, None) => {}
+                }
+                Ok(false)
+            }
+            Heard::Table(news) if news.table == table => self.see(&news).await,
+            Heard::Bye(_) => bail!("the server takes leave"),
+            Heard::Table(_) | Heard::Hello(_) | Heard::Lobby(_) => Ok(false),
+        }
+    }
+
+    async fn see(&mut self, news: &HeardTable<'_>) -> Result<bool> {
+        self.seq = news.seq;
+        let info = &news.info;
+        if info.status == Status::Gathering && self.seat == 0 && !self.started {
+            if info.seats.iter().all(|seat| seat.ready) {
+                self.started = true;
+                self.ask(&format!(
+                    r#"{{"do":{{"table":"{}","command":"start"}}}}"#,
+                    news.table
+                ))
+                .await?;
+            }
+        }
+        let sights = news.position.iter().flat_map(|position| &position.sights);
+        let mine = sights.into_iter().find(|sight| !sight.legal.is_empty());
+        self.thinks = mine.map(|sight| {
+            let chosen = &sight.legal[self.dice.below(sight.legal.len())];
+            (
+                chosen.action.get().to_owned(),
+                Instant::now() + self.delay(),
+            )
+        });
+        Ok(info.status == Status::Over)
+    }
+
+    /// Half of the pace to one and a half times the pace.
+    fn delay(&self) -> Duration {
+        const PARTS: usize = 1 << 16;
+        self.group.pace / 2 + self.group.pace * self.dice.below(PARTS) as u32 / PARTS as u32
+    }
+
+    async fn act(&mut self, table: &str) -> Result<()> {
+        if let Some((action, _)) = self.thinks.take() {
+            let id = self
+                .ask(&format!(
+                    r#"{{"do":{{"table":"{table}","seen":{},"command":{{"act":{{"seat":{},"action":{action}}}}}}}}}"#,
+                    self.seq, self.seat
+                ))
+                .await?;
+            self.waits = Some((id, Instant::now()));
+        }
+        Ok(())
+    }
+
+    async fn ask(&mut self, ask: &str) -> Result<String> {
+        self.asked += 1;
+        let id = self.asked.to_string();
+        self.socket
+            .say(format!(r#"{{"id":"{id}","ask":{ask}}}"#))
+            .await?;
+        Ok(id)
+    }
+}

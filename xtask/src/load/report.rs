@@ -1,0 +1,89 @@
+//! The figures as a page keeps them.
+
+use std::fmt::Write as _;
+
+use anyhow::{Context, Result};
+
+use crate::shell::root;
+
+/// Something measured.
+pub(super) struct Figure {
+    what: &'static str,
+    value: String,
+}
+
+impl Figure {
+    pub(super) const fn new(what: &'static str, value: String) -> Self {
+        Self { what, value }
+    }
+}
+
+const PAGE: &str = "docs/performance.md";
+
+/// A part of the page: what was played, what was seen, by which command, on which machine.
+pub(super) fn page(scene: &str, command: &str, figures: &[Figure]) -> String {
+    let mut text = format!("### {scene}\n\n| what | measured |\n|---|---|\n");
+    for Figure { what, value } in figures {
+        // A string takes whatever is written to it.
+        let _ = writeln!(text, "| {what} | {value} |");
+    }
+    let _ = writeln!(text, "\n`{command}` on {}.", machine());
+    text
+}
+
+/// Puts the part into the page, in the place of an older one of the same scene.
+pub(super) fn keep(scene: &str, text: &str) -> Result<()> {
+    let path = root().join(PAGE);
+    let page = std::fs::read_to_string(&path).with_context(|| PAGE)?;
+    std::fs::write(&path, with_part(&page, scene, text)).with_context(|| PAGE)?;
+    println!("Kept in {PAGE}.");
+    Ok(())
+}
+
+fn with_part(page: &str, scene: &str, text: &str) -> String {
+    let heading = format!("### {scene}\n");
+    let Some(start) = page.find(&heading) else {
+        return format!("{}\n\n{text}", page.trim_end());
+    };
+    let after = &page[start + heading.len()..];
+    let end = after
+        .find("\n#")
+        .map_or(page.len(), |end| start + heading.len() + end + 1);
+    let rest = &page[end..];
+    let gap = if rest.is_empty() { "" } else { "\n" };
+    format!("{}{text}{gap}{rest}", &page[..start])
+}
+
+/// The machine in a few words.
+fn machine() -> String {
+    let read = |path: &str| std::fs::read_to_string(path).unwrap_or_default();
+    let processors = read("/proc/cpuinfo");
+    let model = processors
+        .lines()
+        .find_map(|line| line.strip_prefix("model name")?.split_once(": "))
+        .map_or("an unknown processor", |(_, name)| name);
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    format!("{cores} cores ({model}), shared by server and players")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_is_added_once_and_replaced_later() {
+        let figures = |value: &str| [Figure::new("moves", value.to_owned())];
+        let first = page("here", "cargo", &figures("1"));
+        let second = page("here", "cargo", &figures("2"));
+        let other = page("there", "cargo", &figures("3"));
+        let start = "# Performance\n\nWords.\n";
+        let one = with_part(start, "here", &first);
+        let both = with_part(&one, "there", &other);
+        let again = with_part(&both, "here", &second);
+        assert_eq!(
+            again,
+            format!("# Performance\n\nWords.\n\n{second}\n{other}")
+        );
+        assert_eq!(with_part(&again, "here", &first), both);
+    }
+}

@@ -1,0 +1,157 @@
+//! The stage: sockets are opened, tables are made, and what happens is measured.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use anyhow::{Result, bail};
+use pantheon_client::{Server, Socket};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep};
+
+use super::player::{Group, Player, make_table};
+use super::report::Figure;
+use super::server::{Place, Program, cpu, memory};
+use super::tally::Tally;
+
+/// What is played.
+pub(super) struct Plan {
+    pub(super) tables: usize,
+    pub(super) seats: u8,
+    pub(super) pace: Duration,
+    pub(super) time: Duration,
+}
+
+/// How many come at once.
+const AT_ONCE: usize = 32;
+
+/// Plays, and tells what was seen.
+pub(super) async fn measure(program: &Program, place: &Place, plan: &Plan) -> Result<Vec<Figure>> {
+    let running = program.start(place)?;
+    let server = running.server()?;
+    let count = plan.tables * usize::from(plan.seats);
+
+    println!("{count} players come.");
+    let guests = guests(&server, count).await?;
+    let before = memory(&running)?;
+    let sockets = sockets(&guests).await?;
+    sleep(Duration::from_secs(1)).await;
+    let connected = memory(&running)?;
+
+    println!("{} tables are made.", plan.tables);
+    let tally = Rc::new(RefCell::new(Tally::default()));
+    let mut players = JoinSet::new();
+    let mut people = guests.into_iter().zip(sockets).zip(1..);
+    for _ in 0..plan.tables {
+        let seated: Vec<_> = people.by_ref().take(usize::from(plan.seats)).collect();
+        let Some(((host, _), _)) = seated.first() else {
+            bail!("a table needs a seat");
+        };
+        let (table, key) = make_table(host, plan.seats).await?;
+        let group = Rc::new(Group {
+            table: watch::Sender::new(format!("{table} {key}")),
+            seats: plan.seats,
+            pace: plan.pace,
+            tally: Rc::clone(&tally),
+        });
+        for (((server, socket), seed), seat) in seated.into_iter().zip(0..) {
+            let player = Player::new(server, socket, seat, Rc::clone(&group), seed);
+            players.spawn_local(player.play());
+        }
+    }
+
+    println!("Warming up.");
+    still_playing(&mut players, plan.time / 3).await?;
+    println!("Measuring for {} s.", plan.time.as_secs());
+    tally.borrow_mut().open = true;
+    let (before_cpu, start) = (cpu(&running)?, Instant::now());
+    still_playing(&mut players, plan.time).await?;
+    let (computed, time) = (cpu(&running)?.saturating_sub(before_cpu), start.elapsed());
+    tally.borrow_mut().open = false;
+    let playing = memory(&running)?;
+    players.shutdown().await;
+
+    let mut tally = tally.borrow_mut();
+    if let Some(why) = &tally.first_refusal {
+        println!("The first refusal: {why}");
+    }
+    let each = |kib: u64, count: usize| format!("{:.1} KiB", kib as f64 / count.max(1) as f64);
+    let millis = |time: Option<f64>| time.map_or("none".to_owned(), |time| format!("{time:.1} ms"));
+    let a_second = |count: f64| format!("{:.0}", count / time.as_secs_f64());
+    Ok(vec![
+        Figure::new("connections", count.to_string()),
+        Figure::new("tables", plan.tables.to_string()),
+        Figure::new("durable moves a second", a_second(tally.moves() as f64)),
+        Figure::new("acknowledged within, p50", millis(tally.within(0.5))),
+        Figure::new("acknowledged within, p99", millis(tally.within(0.99))),
+        Figure::new("acknowledged within, longest", millis(tally.within(1.0))),
+        Figure::new("moves refused", tally.refused.to_string()),
+        Figure::new("games that ended", tally.games.to_string()),
+        Figure::new("frames heard a second", a_second(tally.frames as f64)),
+        Figure::new(
+            "bytes a frame",
+            (tally.bytes / tally.frames.max(1)).to_string(),
+        ),
+        Figure::new(
+            "server's CPU",
+            format!(
+                "{:.0}% of a core",
+                100.0 * computed.as_secs_f64() / time.as_secs_f64()
+            ),
+        ),
+        Figure::new("server's memory", format!("{} MiB", playing / 1024)),
+        Figure::new(
+            "memory of an idle connection",
+            each(connected.saturating_sub(before), count),
+        ),
+        Figure::new(
+            "memory of a table that is played",
+            each(playing.saturating_sub(connected), plan.tables),
+        ),
+    ])
+}
+
+/// Lets time pass. A player who stops is an error.
+async fn still_playing(players: &mut JoinSet<Result<()>>, time: Duration) -> Result<()> {
+    tokio::select! {
+        () = sleep(time) => Ok(()),
+        Some(stopped) = players.join_next() => {
+            stopped??;
+            bail!("a player stopped playing");
+        }
+    }
+}
+
+async fn guests(server: &Server, count: usize) -> Result<Vec<Server>> {
+    let mut guests = Vec::new();
+    while guests.len() < count {
+        let mut coming = JoinSet::new();
+        for number in guests.len()..count.min(guests.len() + AT_ONCE) {
+            let server = server.clone();
+            coming.spawn_local(async move { server.guest(&format!("Player {number}")).await });
+        }
+        while let Some(guest) = coming.join_next().await {
+            guests.push(guest??.0);
+        }
+    }
+    Ok(guests)
+}
+
+async fn sockets(guests: &[Server]) -> Result<Vec<Socket>> {
+    let mut sockets = Vec::new();
+    for some in guests.chunks(AT_ONCE) {
+        // In order, so that each socket is its guest's.
+        let opening: Vec<_> = some
+            .iter()
+            .cloned()
+            .map(|guest| tokio::task::spawn_local(async move { guest.socket().await }))
+            .collect();
+        for socket in opening {
+            let mut socket = socket.await??;
+            socket.hear().await?;
+            sockets.push(socket);
+        }
+    }
+    Ok(sockets)
+}
