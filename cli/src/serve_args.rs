@@ -28,8 +28,12 @@ pub struct ServeArgs {
     /// The address to listen at; port 0 takes a free one [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDRESS")]
     pub listen: Option<String>,
-    /// The address that people type, such as https://games.example.org
-    #[arg(long, value_name = "URL")]
+    /// The address that people type.
+    #[arg(
+        long,
+        value_name = "URL",
+        help = "The address that people type, such as https://games.example.org"
+    )]
     pub public_url: Option<String>,
     /// How many proxies stand before the server [default: 0]
     #[arg(long, value_name = "N")]

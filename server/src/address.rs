@@ -48,7 +48,7 @@ impl From<IpAddr> for Address {
                 let network = six.to_bits() & !u128::from(u64::MAX);
                 IpAddr::V6(Ipv6Addr::from_bits(network))
             }
-            four => four,
+            four @ IpAddr::V4(_) => four,
         })
     }
 }

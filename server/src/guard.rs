@@ -83,6 +83,10 @@ pub(crate) async fn problems(request: Request, next: Next) -> Response {
 }
 
 /// A handler panicked. What happened is in the server's log, and nowhere else.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "the layer that catches panics hands the box over"
+)]
 pub(crate) fn panicked(why: Box<dyn Any + Send + 'static>) -> Response {
     let text = why
         .downcast_ref::<String>()

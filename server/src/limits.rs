@@ -17,7 +17,7 @@ use crate::settings::{self, Rate};
 /// One token bucket for each key. Full buckets are forgotten, so what is kept is bounded by what is asked.
 pub struct Buckets<K: Hash + Eq + Clone> {
     name: &'static str,
-    buckets: DefaultKeyedRateLimiter<K>,
+    limiter: DefaultKeyedRateLimiter<K>,
     clock: DefaultClock,
     asked: AtomicU32,
 }
@@ -28,7 +28,7 @@ impl<K: Hash + Eq + Clone> Buckets<K> {
         let quota = Quota::per_minute(rate.per_minute).allow_burst(rate.burst);
         Self {
             name,
-            buckets: RateLimiter::keyed(quota),
+            limiter: RateLimiter::keyed(quota),
             clock: DefaultClock::default(),
             asked: AtomicU32::new(0),
         }
@@ -38,13 +38,14 @@ impl<K: Hash + Eq + Clone> Buckets<K> {
     pub fn take(&self, key: &K) -> Result<(), Failure> {
         const BETWEEN_CLEANINGS: u32 = 4096;
         if self.asked.fetch_add(1, Ordering::Relaxed) % BETWEEN_CLEANINGS == BETWEEN_CLEANINGS - 1 {
-            self.buckets.retain_recent();
-            self.buckets.shrink_to_fit();
+            self.limiter.retain_recent();
+            self.limiter.shrink_to_fit();
         }
-        self.buckets.check_key(key).map_err(|not_until| {
+        self.limiter.check_key(key).map_err(|not_until| {
             metrics::refused(self.name);
             let wait = not_until.wait_time_from(self.clock.now());
-            Failure::too_fast(wait.as_secs_f64().ceil() as u32)
+            let seconds = wait.as_nanos().div_ceil(1_000_000_000);
+            Failure::too_fast(seconds.try_into().unwrap_or(u32::MAX))
         })
     }
 }
@@ -93,8 +94,8 @@ impl Limits {
     }
 
     /// Lets a costly request begin. It counts as running until the permit is dropped.
-    pub fn begin_costly(&self, payer: Payer) -> Result<OwnedSemaphorePermit, Failure> {
-        self.costly.take(&payer)?;
+    pub fn begin_costly(&self, payer: &Payer) -> Result<OwnedSemaphorePermit, Failure> {
+        self.costly.take(payer)?;
         Arc::clone(&self.costly_at_once)
             .try_acquire_owned()
             .map_err(|_| {
@@ -127,11 +128,11 @@ mod tests {
             costly_at_once: 1,
             ..settings::Limits::default()
         });
-        let payer = || Payer::Account(UserId::from("u"));
-        let first = limits.begin_costly(payer()).unwrap();
-        let second = limits.begin_costly(payer()).unwrap_err();
+        let payer = Payer::Account(UserId::from("u"));
+        let first = limits.begin_costly(&payer).unwrap();
+        let second = limits.begin_costly(&payer).unwrap_err();
         assert_eq!(second.problem().code, Code::Busy);
         drop(first);
-        assert!(limits.begin_costly(payer()).is_ok());
+        assert!(limits.begin_costly(&payer).is_ok());
     }
 }

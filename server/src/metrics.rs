@@ -94,6 +94,12 @@ pub(crate) fn refused(limit: &'static str) {
     metrics::counter!("pantheon_refused_total", "limit" => limit).increment(1);
 }
 
+/// There are so many of something now.
+pub(crate) fn gauge(name: &'static str, count: usize) {
+    // Only what fits 32 bits is a float exactly.
+    metrics::gauge!(name).set(u32::try_from(count).unwrap_or(u32::MAX));
+}
+
 /// A session began with this.
 pub(crate) fn session_began(with: &'static str) {
     metrics::counter!("pantheon_sessions_total", "with" => with).increment(1);

@@ -99,10 +99,10 @@ impl SignedIn {
             return refused;
         };
         app.limits().account.take(&person.me.person.id)?;
-        if now.saturating_sub(session.seen) > HOUR {
-            if let Err(why) = app.people().touch(&hash, now).await {
-                tracing::warn!(%why, "a session's last use isn't noted");
-            }
+        if now.saturating_sub(session.seen) > HOUR
+            && let Err(why) = app.people().touch(&hash, now).await
+        {
+            tracing::warn!(%why, "a session's last use isn't noted");
         }
         Ok(Some(Self {
             person,

@@ -44,7 +44,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     println!(
         "{tables} tables, {:.1} s: {:.0} appends/s, {} to a commit, p50 {:.1?}, p99 {:.1?}",
         took,
-        times.len() as f64 / took,
+        f64::from(u32::try_from(times.len())?) / took,
         times.len() as u64 / commits.max(1),
         at(500),
         at(990),

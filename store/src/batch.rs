@@ -454,12 +454,8 @@ mod tests {
         let two = lists(rows);
         assert_eq!(two.len(), 1);
         assert_eq!(two[0].0, "($1, $2), ($3, $4)");
-        let nine = lists(
-            "abcdefghi"
-                .chars()
-                .map(|c| [c.to_string().into()])
-                .collect(),
-        );
+        let rows = "abcdefghi".chars().map(|c| [c.to_string().into()]);
+        let nine = lists(rows.collect::<Vec<[Param; 1]>>());
         assert!(nine[0].0.ends_with(", ($9), ($10)"));
         let texts = nine[0].1.iter().map(|param| match param {
             Param::Text(Some(text)) => text.to_string(),

@@ -59,7 +59,7 @@ pub(crate) struct Cluster {
 }
 
 /// How long a server may take to start.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 impl Cluster {
     /// Starts one.

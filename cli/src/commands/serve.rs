@@ -137,7 +137,7 @@ async fn interrupt() {
     if let Err(why) = tokio::signal::ctrl_c().await {
         // Nothing will ever tell it to stop, which is no reason to stop.
         tracing::warn!(%why, "no signal can be heard");
-        std::future::pending().await
+        std::future::pending::<()>().await;
     }
 }
 

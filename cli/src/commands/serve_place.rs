@@ -18,16 +18,15 @@ pub(super) struct Place {
 
 /// The place that settings name. The data folder is made if it isn't there.
 pub(super) fn of(own: &Own) -> Result<Place, CliError> {
-    let url = match &own.database {
-        Some(url) => url.clone(),
-        None => {
-            let folder = own.data.clone().or_else(data_folder).ok_or_else(|| {
-                let why = "there is no data folder on this system; --data DIR names one";
-                CliError::Usage(why.to_owned())
-            })?;
-            make(&folder)?;
-            format!("sqlite:{}", folder.join(FILE).display())
-        }
+    let url = if let Some(url) = &own.database {
+        url.clone()
+    } else {
+        let folder = own.data.clone().or_else(data_folder).ok_or_else(|| {
+            let why = "there is no data folder on this system; --data DIR names one";
+            CliError::Usage(why.to_owned())
+        })?;
+        make(&folder)?;
+        format!("sqlite:{}", folder.join(FILE).display())
     };
     Ok(Place {
         url,

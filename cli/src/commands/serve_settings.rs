@@ -16,7 +16,7 @@ use crate::suggest;
 const PREFIX: &str = "PANTHEON_";
 
 /// Everything that whoever runs a server may choose.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ServeSettings {
     /// What this program needs of it.
     pub own: Own,
@@ -136,16 +136,6 @@ impl Setting {
     pub fn variable(&self) -> String {
         let name = self.key.replace('.', "_").to_uppercase();
         format!("{PREFIX}{name}")
-    }
-}
-
-impl Default for ServeSettings {
-    fn default() -> Self {
-        Self {
-            own: Own::default(),
-            tables: TableSettings::default(),
-            server: Settings::default(),
-        }
     }
 }
 

@@ -52,9 +52,9 @@ async fn kill_often(place: &Place, kills: u64, seed: u64) {
         for client in playing.drain(..) {
             let over = client.lock().await.over;
             if over {
-                finished.push(client)
+                finished.push(client);
             } else {
-                still.push(client)
+                still.push(client);
             }
         }
         // Both of a table stay or leave; one may not have heard yet that it is over.
@@ -62,9 +62,9 @@ async fn kill_often(place: &Place, kills: u64, seed: u64) {
         for client in still {
             let table = client.lock().await.table.clone();
             if done.contains(&table) {
-                finished.push(client)
+                finished.push(client);
             } else {
-                playing.push(client)
+                playing.push(client);
             }
         }
     }

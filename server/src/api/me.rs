@@ -106,7 +106,7 @@ pub(crate) async fn account(
 pub(crate) async fn export(State(app): State<App>, who: SignedIn) -> Result<Response, Failure> {
     let _running = app
         .limits()
-        .begin_costly(Payer::Account(who.id().clone()))?;
+        .begin_costly(&Payer::Account(who.id().clone()))?;
     let kept = app.people().export(who.id()).await?;
     let kept = kept.ok_or_else(Failure::not_signed_in)?;
     let said = kept.said.into_iter().map(|said| OwnWords {

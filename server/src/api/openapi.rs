@@ -37,7 +37,7 @@ pub(crate) fn complete(document: OpenApi, limits: &Limits) -> Value {
 }
 
 fn with_refusals(mut document: OpenApi) -> OpenApi {
-    document.info.version = env!("CARGO_PKG_VERSION").to_owned();
+    env!("CARGO_PKG_VERSION").clone_into(&mut document.info.version);
     if let Some(components) = document.components.as_mut() {
         let cookie = ApiKey::Cookie(ApiKeyValue::with_description(
             "pantheon",

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use subtle::ConstantTimeEq;
@@ -43,7 +43,7 @@ pub(crate) async fn counts(
     if let Some(token) = &app.settings().metrics_token {
         let sent = headers
             .get(header::AUTHORIZATION)
-            .map(|value| value.as_bytes())
+            .map(HeaderValue::as_bytes)
             .and_then(|value| value.strip_prefix(b"Bearer "))
             .unwrap_or_default();
         if !bool::from(sent.ct_eq(token.as_bytes())) {

@@ -38,13 +38,12 @@ pub(crate) async fn make(
     headers: HeaderMap,
     Body(plan): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), Failure> {
-    let id = match headers.get(SAME_ONCE) {
-        Some(value) => CommandId(value.to_str().unwrap_or_default().to_owned()),
-        None => {
-            let mut bytes = [0; 16];
-            app.entropy().fill(&mut bytes);
-            CommandId(token::hex(&bytes))
-        }
+    let id = if let Some(value) = headers.get(SAME_ONCE) {
+        CommandId(value.to_str().unwrap_or_default().to_owned())
+    } else {
+        let mut bytes = [0; 16];
+        app.entropy().fill(&mut bytes);
+        CommandId(token::hex(&bytes))
     };
     check_id(&id, "Idempotency-Key")?;
     app.limits().new_tables.take(who.id())?;
@@ -227,7 +226,7 @@ pub(crate) async fn news(
 ) -> Result<Json<NewsPage>, Failure> {
     let limit = page(&app, since.limit)?;
     let who = asker(who);
-    let _running = app.limits().begin_costly(payer(who.as_ref(), address))?;
+    let _running = app.limits().begin_costly(&payer(who.as_ref(), address))?;
     let news = app
         .tables()
         .news(
@@ -299,7 +298,7 @@ pub(crate) async fn record(
     Asked(Key { key }): Asked<Key>,
 ) -> Result<Response, Failure> {
     let who = asker(who);
-    let _running = app.limits().begin_costly(payer(who.as_ref(), address))?;
+    let _running = app.limits().begin_costly(&payer(who.as_ref(), address))?;
     let record = app
         .tables()
         .record(who.as_ref(), &table, key.as_deref())
@@ -324,7 +323,7 @@ pub(crate) async fn hints(
 ) -> Result<Json<Vec<Hint>>, Failure> {
     let _running = app
         .limits()
-        .begin_costly(Payer::Account(who.id().clone()))?;
+        .begin_costly(&Payer::Account(who.id().clone()))?;
     let hints = app.tables().hint(&who.who(), &table, request.seat).await?;
     Ok(Json(hints))
 }

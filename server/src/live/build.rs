@@ -11,7 +11,7 @@ use crate::app::{App, Parts};
 use crate::settings::Settings;
 
 /// How often sessions that ran out are removed.
-const EXPIRE_EVERY: Duration = Duration::from_secs(10 * 60);
+const EXPIRE_EVERY: Duration = Duration::from_mins(10);
 
 /// How often what was measured is summed up.
 const SUM_UP_EVERY: Duration = Duration::from_secs(10);

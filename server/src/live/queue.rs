@@ -63,7 +63,7 @@ impl Queue {
             let key = (job.not_before, waiting.next);
             waiting.next += 1;
             waiting.jobs.insert(key, job);
-            metrics::gauge!("pantheon_jobs_waiting").set(waiting.jobs.len() as f64);
+            crate::metrics::gauge("pantheon_jobs_waiting", waiting.jobs.len());
         }
         self.bell.notify_one();
     }
@@ -113,7 +113,7 @@ impl Queue {
                     tracing::warn!(table = %job.table, seat = job.seat, %problem, "a bot couldn't decide");
                 }
                 Err(_) => {
-                    tracing::error!(table = %job.table, seat = job.seat, "a bot's decision panicked")
+                    tracing::error!(table = %job.table, seat = job.seat, "a bot's decision panicked");
                 }
             }
             self.waiting().known.remove(&decision(&job));

@@ -17,7 +17,7 @@ const AT_ONCE: usize = 16;
 /// How many tables have a timer of their own. The others are found by asking the store.
 const MOST: usize = 10_000;
 /// How long to wait where no table has a timer.
-const NO_TIMER: Duration = Duration::from_secs(3_600);
+const NO_TIMER: Duration = Duration::from_hours(1);
 
 /// Asks the store now and then where something is due. This is what makes sure that nothing is forgotten.
 pub(crate) async fn look_for_due(

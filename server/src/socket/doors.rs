@@ -63,7 +63,7 @@ impl Doors {
             return Err(Problem::new(code, message));
         }
         inside.all += 1;
-        metrics::gauge!("pantheon_sockets").set(inside.all as f64);
+        crate::metrics::gauge("pantheon_sockets", inside.all);
         *inside.addresses.entry(address).or_default() += 1;
         *inside.accounts.entry(user.clone()).or_default() += 1;
         Ok(Guest {
@@ -86,7 +86,7 @@ impl Drop for Guest {
     fn drop(&mut self) {
         let mut inside = self.doors.inside();
         inside.all -= 1;
-        metrics::gauge!("pantheon_sockets").set(inside.all as f64);
+        crate::metrics::gauge("pantheon_sockets", inside.all);
         take_one(&mut inside.accounts, &self.user);
         take_one(&mut inside.addresses, &self.address);
     }

@@ -58,7 +58,7 @@ pub(crate) async fn open(
     // The server doesn't end before the socket has.
     let open = app.live().tasks().token();
     Ok(upgrade.on_upgrade(move |socket| async move {
-        Box::pin(Talk::new(app, signed_in, guest, socket).run()).await;
+        Box::pin(Talk::new(app, &signed_in, guest, socket).run()).await;
         drop(open);
     }))
 }

@@ -123,7 +123,7 @@ fn cause(error: &axum::Error) -> Option<&LineError> {
     std::error::Error::source(error)?.downcast_ref()
 }
 
-/// The code of WebSockets that says the same.
+/// The code that says the same when a socket is closed.
 const fn code(bye: Bye) -> u16 {
     match bye {
         Bye::Restart => close_code::AWAY,

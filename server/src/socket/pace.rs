@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
-use pantheon_wire::{Code, Problem, UserId};
+use pantheon_wire::{Problem, UserId};
 
+use crate::error::Failure;
 use crate::limits::Buckets;
 use crate::settings::Rate;
 
@@ -45,19 +46,12 @@ impl Pace {
 
     /// The client asks something. Answers with what it is told if that is too much.
     pub(super) fn ask(&self) -> Result<Result<(), Problem>, Enough> {
-        let refused = match self.socket.check() {
-            Ok(()) => self
-                .accounts
-                .take(&self.user)
-                .err()
-                .map(|why| why.problem().clone()),
-            Err(_) => {
-                crate::metrics::refused("socket");
-                let mut problem =
-                    Problem::new(Code::TooFast, "too much was asked in too short a time");
-                problem.retry_after = Some(1);
-                Some(problem)
-            }
+        let refused = if self.socket.check().is_ok() {
+            let taken = self.accounts.take(&self.user);
+            taken.err().map(|why| why.problem().clone())
+        } else {
+            crate::metrics::refused("socket");
+            Some(Failure::too_fast(1).problem().clone())
         };
         match refused {
             None => Ok(Ok(())),
@@ -74,6 +68,8 @@ impl Pace {
 
 #[cfg(test)]
 mod tests {
+    use pantheon_wire::Code;
+
     use super::*;
 
     #[test]

@@ -5,17 +5,21 @@ use serde::Deserialize;
 
 use crate::extract::parse;
 
-/// Reads a frame. What can't be read is answered under its id, if at least that can be.
-pub(super) fn read(text: &str, depth: usize) -> Result<ClientFrame, (Option<CommandId>, Problem)> {
+/// What is wrong with something that can't be read, and its id, if at least that can be.
+pub(super) type Unread = (Option<CommandId>, Box<Problem>);
+
+/// Reads a frame. What can't be read is answered under its id.
+pub(super) fn read(text: &str, depth: usize) -> Result<ClientFrame, Unread> {
     let frame: ClientFrame = match parse(text.as_bytes(), depth) {
         Ok(frame) => frame,
-        Err(failure) => return Err((id_of(text, depth), failure.problem().clone())),
+        Err(failure) => return Err((id_of(text, depth), Box::new(failure.problem().clone()))),
     };
     if frame.id.is_sound() {
         Ok(frame)
     } else {
         let message = format!("an id has 1 to {} visible characters", CommandId::LONGEST);
-        Err((None, Problem::new(Code::Malformed, message).field("id")))
+        let problem = Problem::new(Code::Malformed, message).field("id");
+        Err((None, Box::new(problem)))
     }
 }
 

@@ -51,7 +51,7 @@ pub(super) struct Talk {
 
 impl Talk {
     /// A conversation that begins.
-    pub(super) fn new(app: App, signed_in: SignedIn, guest: Guest, socket: WebSocket) -> Self {
+    pub(super) fn new(app: App, signed_in: &SignedIn, guest: Guest, socket: WebSocket) -> Self {
         let settings = &app.settings().socket;
         let patience = Duration::from_secs(settings.drain_seconds.max(1).into());
         let beat = Duration::from_secs(settings.heartbeat_seconds.max(1).into());
@@ -148,7 +148,7 @@ impl Talk {
         }
         match frame {
             Ok(ClientFrame { id, ask }) => self.do_as_asked(id, ask).await,
-            Err((id, problem)) => self.not_understood(id, problem).await,
+            Err((id, problem)) => self.not_understood(id, *problem).await,
         }
     }
 
@@ -212,7 +212,7 @@ impl Talk {
             ));
         }
         let payer = crate::limits::Payer::Account(self.who.id.clone());
-        let permit = self.app.limits().begin_costly(payer);
+        let permit = self.app.limits().begin_costly(&payer);
         let permit = permit.map_err(|failure| failure.problem().clone())?;
         let (tables, who) = (Arc::clone(self.app.tables()), self.who.clone());
         self.hints.push(Box::pin(async move {
@@ -337,14 +337,13 @@ impl Talk {
         &mut self,
         news: Result<Arc<str>, broadcast::error::RecvError>,
     ) -> Result<(), End> {
-        match news {
-            Ok(news) => self.line.pass_on(&news).await,
+        if let Ok(news) = news {
+            self.line.pass_on(&news).await
+        } else {
             // Too far behind: all is told anew.
-            Err(_) => {
-                let (news, all) = self.app.live().lobby.enter();
-                self.lobby = Some(news);
-                self.line.pass_on(&all).await
-            }
+            let (news, all) = self.app.live().lobby.enter();
+            self.lobby = Some(news);
+            self.line.pass_on(&all).await
         }
     }
 

@@ -56,6 +56,10 @@ impl Answer {
 
     /// It must be this problem.
     #[track_caller]
+    #[expect(
+        clippy::wrong_self_convention,
+        reason = "it gives the answer back, so that more can be said of it"
+    )]
     pub(crate) fn is_problem(self, status: u16, code: &str) -> Self {
         let told = self.is(status);
         assert_eq!(told.header("content-type"), "application/json", "{told:?}");

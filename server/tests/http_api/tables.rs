@@ -137,8 +137,7 @@ async fn a_whole_decision_by_requests() {
     let table = house.running(&host, &member, "public").await;
     let look = |pass: Pass, query: &'static str| {
         let path = at(&table, &format!("/position{query}"));
-        let ask = house.get(path).by(&pass).send();
-        async move { ask.await }
+        house.get(path).by(&pass).send()
     };
     let before = look(host.clone(), "").await.is(200).json();
     let seat = before["position"]["to_act"][0].clone();

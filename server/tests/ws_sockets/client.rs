@@ -18,7 +18,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// How long anything may take before a test gives up. It is no measure of anything.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A client with an open socket.
 pub(crate) struct Client<S = TcpStream> {

@@ -6,16 +6,16 @@ use tokio::net::TcpStream;
 use crate::server::{Server, roomy};
 
 /// The memory of this process that is in use, in KiB.
-fn resident() -> usize {
+fn resident() -> u32 {
     let statm = std::fs::read_to_string("/proc/self/statm").unwrap();
-    let pages: usize = statm.split(' ').nth(1).unwrap().parse().unwrap();
+    let pages: u32 = statm.split(' ').nth(1).unwrap().parse().unwrap();
     pages * 4
 }
 
 #[tokio::test]
 #[ignore = "measures the memory of the whole process: run it alone"]
 async fn an_idle_socket_costs_less_than_40_kib() {
-    const SOCKETS: usize = 400;
+    const SOCKETS: u32 = 400;
     let server = Server::start(roomy()).await;
     let token = server.guest("Ana").await;
     let mut open = Vec::new();
@@ -42,8 +42,8 @@ async fn an_idle_socket_costs_less_than_40_kib() {
         }
         open.push(socket);
     }
-    assert_eq!(server.app.live().sockets(), SOCKETS + 50);
-    let each = (resident() - before) as f64 / SOCKETS as f64;
+    assert_eq!(server.app.live().sockets(), SOCKETS as usize + 50);
+    let each = f64::from(resident() - before) / f64::from(SOCKETS);
     println!("{each:.1} KiB for each of {SOCKETS} idle sockets, client and server together");
     assert!(each < 40.0, "{each}");
     drop(open);

@@ -166,10 +166,10 @@ async fn what_is_under_way_when_the_server_stops_is_answered_or_never_happened()
     let reading = async {
         let mut answered = BTreeMap::new();
         while let Some(frame) = ana.hear().await {
-            if let pantheon_wire::ServerFrame::Answer(answer) = frame {
-                if let (Some(id), Reply::Done(done)) = (answer.id, answer.reply) {
-                    answered.insert(id.0, done.seq);
-                }
+            if let pantheon_wire::ServerFrame::Answer(answer) = frame
+                && let (Some(id), Reply::Done(done)) = (answer.id, answer.reply)
+            {
+                answered.insert(id.0, done.seq);
             }
         }
         answered

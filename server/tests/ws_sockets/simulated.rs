@@ -336,10 +336,10 @@ async fn open(app: &App) -> Opened {
         )
         .await;
     }
-    for n in 0..PLAYERS {
+    for (n, name) in NAMES.into_iter().enumerate() {
         let ready = TableCommand::Ready {
             ready: true,
-            entropy: Some(NAMES[n].to_owned()),
+            entropy: Some(name.to_owned()),
         };
         perform(n, "ready", ready).await;
     }
@@ -372,7 +372,7 @@ fn simulate(seed: u64) -> Trace {
     });
     let mut sim = turmoil::Builder::new()
         .rng_seed(seed)
-        .simulation_duration(Duration::from_secs(600))
+        .simulation_duration(Duration::from_mins(10))
         .tick_duration(Duration::from_millis(2))
         .min_message_latency(Duration::from_millis(20))
         .max_message_latency(Duration::from_millis(300))
@@ -397,10 +397,14 @@ fn simulate(seed: u64) -> Trace {
         }
         if step == dies_at {
             // Nobody hears of it: the order in which a dying server drops its lines isn't the seed's.
-            NAMES.iter().for_each(|name| sim.partition(*name, "server"));
+            for name in NAMES {
+                sim.partition(name, "server");
+            }
             sim.crash("server");
             sim.bounce("server");
-            NAMES.iter().for_each(|name| sim.repair(*name, "server"));
+            for name in NAMES {
+                sim.repair(name, "server");
+            }
             cut = None;
         }
         match cut {

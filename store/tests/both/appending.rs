@@ -197,14 +197,14 @@ both! {
             let bad_table = crate::samples::table(bad);
             let good = ready(2, "ann", "c");
             let there = [(bad_table.clone(), user("ann"))];
-            let (a, b, c, d, e) = tokio::join!(
+            let (by_bad, named_bad, at_bad, put_off, seen) = tokio::join!(
                 store.append(&table, &bad_row, None),
                 store.append(&table, &bad_command, None),
                 store.append(&bad_table, &good, None),
                 store.put_off(&bad_table, 5),
                 store.seen(5, &there),
             );
-            for refused in [a.map(|_| ()), b.map(|_| ()), c.map(|_| ()), d, e] {
+            for refused in [by_bad.map(drop), named_bad.map(drop), at_bad.map(drop), put_off, seen] {
                 assert!(matches!(refused, Err(StoreError::Damaged(_))), "{refused:?}");
             }
             assert_eq!(store.load(&bad_table, true).await, Ok(None));

@@ -51,8 +51,8 @@ fn a_backup_is_whole_while_others_write() {
         assert_eq!(places(&store, &tables[0]).await.unwrap().len(), 60);
         let left: Vec<_> = std::fs::read_dir(to.parent().unwrap())
             .unwrap()
-            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-            .filter(|name| name.ends_with(".part"))
+            .map(|entry| entry.unwrap().path())
+            .filter(|path| path.extension().is_some_and(|end| end == "part"))
             .collect();
         assert!(left.is_empty(), "{left:?}");
     });

@@ -186,15 +186,14 @@ impl Player {
     async fn see(&mut self, news: &HeardTable<'_>) -> Result<bool> {
         self.seq = news.seq;
         let info = &news.info;
-        if info.status == Status::Gathering && self.seat == 0 && !self.started {
-            if info.seats.iter().all(|seat| seat.ready) {
-                self.started = true;
-                self.ask(&format!(
-                    r#"{{"do":{{"table":"{}","command":"start"}}}}"#,
-                    news.table
-                ))
-                .await?;
-            }
+        let starts = info.status == Status::Gathering && self.seat == 0 && !self.started;
+        if starts && info.seats.iter().all(|seat| seat.ready) {
+            self.started = true;
+            self.ask(&format!(
+                r#"{{"do":{{"table":"{}","command":"start"}}}}"#,
+                news.table
+            ))
+            .await?;
         }
         let sights = news.position.iter().flat_map(|position| &position.sights);
         let mine = sights.into_iter().find(|sight| !sight.legal.is_empty());

@@ -76,19 +76,19 @@ pub(super) async fn measure(program: &Program, place: &Place, plan: &Plan) -> Re
     if let Some(why) = &tally.first_refusal {
         println!("The first refusal: {why}");
     }
-    let each = |kib: u64, count: usize| format!("{:.1} KiB", kib as f64 / count.max(1) as f64);
+    let each = |kib: u64, count: usize| format!("{:.1} KiB", number(kib) / number(count.max(1)));
     let millis = |time: Option<f64>| time.map_or("none".to_owned(), |time| format!("{time:.1} ms"));
     let a_second = |count: f64| format!("{:.0}", count / time.as_secs_f64());
     Ok(vec![
         Figure::new("connections", count.to_string()),
         Figure::new("tables", plan.tables.to_string()),
-        Figure::new("durable moves a second", a_second(tally.moves() as f64)),
-        Figure::new("acknowledged within, p50", millis(tally.within(0.5))),
-        Figure::new("acknowledged within, p99", millis(tally.within(0.99))),
-        Figure::new("acknowledged within, longest", millis(tally.within(1.0))),
+        Figure::new("durable moves a second", a_second(number(tally.moves()))),
+        Figure::new("acknowledged within, p50", millis(tally.within(50))),
+        Figure::new("acknowledged within, p99", millis(tally.within(99))),
+        Figure::new("acknowledged within, longest", millis(tally.within(100))),
         Figure::new("moves refused", tally.refused.to_string()),
         Figure::new("games that ended", tally.games.to_string()),
-        Figure::new("frames heard a second", a_second(tally.frames as f64)),
+        Figure::new("frames heard a second", a_second(number(tally.frames))),
         Figure::new(
             "bytes a frame",
             (tally.bytes / tally.frames.max(1)).to_string(),
@@ -110,6 +110,11 @@ pub(super) async fn measure(program: &Program, place: &Place, plan: &Plan) -> Re
             each(playing.saturating_sub(connected), plan.tables),
         ),
     ])
+}
+
+/// A count to be divided. None here comes near what 32 bits hold, and those are floats exactly.
+fn number(count: impl TryInto<u32>) -> f64 {
+    count.try_into().unwrap_or(u32::MAX).into()
 }
 
 /// Lets time pass. A player who stops is an error.

@@ -49,11 +49,11 @@ impl Tally {
         self.acks.len()
     }
 
-    /// The time within which this share of moves was acknowledged, in milliseconds.
-    pub(super) fn within(&mut self, share: f64) -> Option<f64> {
+    /// The time within which so many of a hundred moves were acknowledged, in milliseconds.
+    pub(super) fn within(&mut self, percent: usize) -> Option<f64> {
         self.acks.sort_unstable();
         let last = self.acks.len().checked_sub(1)?;
-        let at = (share * last as f64).round() as usize;
+        let at = (percent * last + 50) / 100;
         Some(f64::from(self.acks[at.min(last)]) / 1000.0)
     }
 }
@@ -66,14 +66,14 @@ mod tests {
     fn shares_are_of_what_was_counted() {
         let mut tally = Tally::default();
         tally.ack(Duration::from_secs(9));
-        assert_eq!(tally.within(0.5), None);
+        assert_eq!(tally.within(50), None);
         tally.open = true;
         for millis in (1..=101).rev() {
             tally.ack(Duration::from_millis(millis));
         }
         assert_eq!(tally.moves(), 101);
-        assert_eq!(tally.within(0.5), Some(51.0));
-        assert_eq!(tally.within(0.99), Some(100.0));
-        assert_eq!(tally.within(1.0), Some(101.0));
+        assert_eq!(tally.within(50), Some(51.0));
+        assert_eq!(tally.within(99), Some(100.0));
+        assert_eq!(tally.within(100), Some(101.0));
     }
 }
