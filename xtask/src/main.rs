@@ -8,6 +8,7 @@ mod chain;
 mod load;
 mod postgres;
 mod rules;
+mod schemathesis;
 mod serve;
 mod served;
 mod shell;
@@ -41,6 +42,8 @@ enum Chore {
     Soak(soak::Args),
     /// Measure how much a server bears, over real sockets.
     Load(load::Args),
+    /// Try every request of the OpenAPI document against a server.
+    Schemathesis,
 }
 
 fn main() -> ExitCode {
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         Chore::Bench(args) => bench::run(&args),
         Chore::Soak(args) => soak::run(&args),
         Chore::Load(args) => load::run(&args),
+        Chore::Schemathesis => schemathesis::check(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

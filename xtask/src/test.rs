@@ -7,6 +7,7 @@ use anyhow::Result;
 use crate::chain::{self, Step};
 use crate::postgres::Postgres;
 use crate::rules;
+use crate::schemathesis;
 use crate::shell::{cargo, run as start};
 use crate::tools::{have_nextest, need_component};
 
@@ -17,6 +18,7 @@ const TESTS_WITHOUT_NEXTEST: &str =
     "cargo test --workspace --lib --bins --tests --examples --no-fail-fast";
 const DOC_TESTS: &str = "cargo test --doc --workspace";
 const RULES: &str = "cargo xtask rules";
+const SCHEMATHESIS: &str = "cargo xtask schemathesis";
 
 /// Runs every check, stopping at the first that fails.
 pub(crate) fn run() -> Result<()> {
@@ -37,6 +39,7 @@ pub(crate) fn run() -> Result<()> {
         step("tests", TESTS, tests),
         step("doc tests", DOC_TESTS, || typed(DOC_TESTS)),
         step("rules", RULES, rules::check),
+        step("requests", SCHEMATHESIS, schemathesis::check),
     ])
 }
 
