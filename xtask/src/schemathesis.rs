@@ -13,7 +13,7 @@ const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 
 /// A document can't tell all that a table's set-up must be, nor which titles there are, so a 422 is an answer to what
 /// it allows. The token is one of the ways to sign in that the document names. Without the id of a table that is there,
-/// hardly any request would get further than a 404.
+/// hardly any request would get further than a 404. Two commands with the same id are a 400, which one alone isn't.
 const CONFIG: &str = r#"
 [auth.openapi.bearer]
 bearer = "TOKEN"
@@ -24,6 +24,11 @@ expected-statuses = ["2xx", "401", "403", "404", "409", "422", "429"]
 [[operations]]
 include-path-regex = "^/api/tables/"
 parameters = { "path.id" = "TABLE" }
+
+[[operations]]
+include-operation-id = "do_at_table"
+parameters = { "path.id" = "TABLE" }
+checks.positive_data_acceptance.expected-statuses = ["2xx", "400", "401", "403", "404", "409", "422", "429"]
 "#;
 
 /// Starts a server and tries it. Anything that isn't as the document says is an error.
