@@ -44,6 +44,8 @@ pub(crate) fn check() -> Result<()> {
         CONFIG.replace("TOKEN", &token).replace("TABLE", &table),
     )?;
     let mut tries = command(&tool.to_string_lossy(), &["--config-file"]);
+    // It keeps notes where it runs.
+    tries.current_dir(folder.path());
     tries.arg(&config).arg("run");
     tries.arg(format!("{}/api/openapi.json", served.address()));
     tries.args([
