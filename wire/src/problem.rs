@@ -78,7 +78,8 @@ pub struct LostTo {
     pub by: u64,
 }
 
-/// Why something was not done. What it seldom has is boxed, because every answer has room for it.
+// What a problem seldom has is boxed, because every answer has room for it.
+/// Why something was not done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
