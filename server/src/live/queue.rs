@@ -11,6 +11,9 @@ use pantheon_wire::{TableId, WallMillis};
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
+/// How many bots wait, for whoever reads the metrics.
+const GAUGE: &str = "pantheon_jobs_waiting";
+
 /// Bots that wait to think, in the order in which they may.
 pub(crate) struct Queue {
     waiting: Mutex<Waiting>,
@@ -63,7 +66,7 @@ impl Queue {
             let key = (job.not_before, waiting.next);
             waiting.next += 1;
             waiting.jobs.insert(key, job);
-            crate::metrics::gauge("pantheon_jobs_waiting", waiting.jobs.len());
+            crate::metrics::gauge(GAUGE, waiting.jobs.len());
         }
         self.bell.notify_one();
     }
@@ -77,6 +80,7 @@ impl Queue {
                 match waiting.jobs.first_entry() {
                     Some(first) if first.key().0 <= now => {
                         let job = first.remove();
+                        crate::metrics::gauge(GAUGE, waiting.jobs.len());
                         let more = !waiting.jobs.is_empty();
                         drop(waiting);
                         if more {
@@ -150,6 +154,25 @@ mod tests {
         assert_eq!(queue.next().await.step, 1);
         assert_eq!(queue.next().await.step, 2);
         assert!(queue.next().now_or_never().is_none());
+    }
+
+    #[test]
+    fn the_metrics_say_how_many_wait() {
+        let recorder = metrics_exporter_prometheus::PrometheusBuilder::new().build_recorder();
+        let queue = Queue::new(8, Arc::new(Stopped));
+        let says = |count: usize| {
+            let told = recorder.handle().render();
+            assert!(told.contains(&format!("{GAUGE} {count}")), "{told}");
+        };
+        metrics::with_local_recorder(&recorder, || {
+            queue.push(job(1, 500));
+            queue.push(job(2, 500));
+            says(2);
+            assert!(queue.next().now_or_never().is_some());
+            says(1);
+            assert!(queue.next().now_or_never().is_some());
+            says(0);
+        });
     }
 
     #[tokio::test]
