@@ -8,6 +8,7 @@ use axum::extract::{MatchedPath, Request};
 use axum::middleware::Next;
 use axum::response::Response;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use pantheon_store::Store;
 
 /// The counts of this process. All servers in a process share them.
 #[derive(Clone)]
@@ -49,6 +50,17 @@ impl Metrics {
     pub fn look(&self, look: impl Fn() + Send + 'static) {
         let mut looks = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
         looks.push(Box::new(look));
+    }
+
+    /// Tells what a store has written whenever the counts are read.
+    pub fn watch_store(&self, store: Arc<Store>) {
+        self.look(move || {
+            let figures = store.figures();
+            gauge("pantheon_store_waiting", figures.waiting);
+            metrics::counter!("pantheon_store_writes_total").absolute(figures.writes);
+            metrics::counter!("pantheon_store_commits_total").absolute(figures.commits);
+            metrics::counter!("pantheon_store_failures_total").absolute(figures.failures);
+        });
     }
 
     /// All counts as text.

@@ -41,7 +41,9 @@ fn every_promise_and_every_attack_has_the_tests_that_its_page_names() {
     let mut named = 0;
     for row in rows.filter(|row| !row.starts_with("| promise") && !row.starts_with("| attack")) {
         let cell = row.trim_end_matches(" |").rsplit(" | ").next();
-        let tests = cell.into_iter().flat_map(|cell| cell.split('`').skip(1).step_by(2));
+        let tests = cell
+            .into_iter()
+            .flat_map(|cell| cell.split('`').skip(1).step_by(2));
         let before = named;
         for test in tests {
             assert!(found.contains(test), "no test is called {test}");

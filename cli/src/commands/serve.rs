@@ -80,6 +80,7 @@ async fn serve(settings: ServeSettings, context: &mut Context<'_>) -> anyhow::Re
         life: settings.tables.to_tables(),
         settings: settings.server,
     });
+    app.metrics().watch_store(Arc::clone(&store));
     let listen = &settings.own.listen;
     let listener = TcpListener::bind(listen).await;
     let listener =
