@@ -74,7 +74,7 @@ async fn read(request: Request, app: &App) -> Result<Bytes, Failure> {
 
 /// Reads JSON that isn't nested too deep.
 pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8], most_depth: usize) -> Result<T, Failure> {
-    if depth(bytes) > most_depth {
+    if pantheon_wire::nesting(bytes) > most_depth {
         let message = format!("JSON is nested at most {most_depth} deep");
         return Err(Failure::new(Code::Malformed, message));
     }
@@ -92,26 +92,6 @@ pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8], most_depth: usize) -> Res
         return Err(failure.status(StatusCode::UNPROCESSABLE_ENTITY));
     }
     Ok(read)
-}
-
-/// How deep brackets are nested, outside of texts.
-fn depth(bytes: &[u8]) -> usize {
-    let (mut depth, mut deepest) = (0_usize, 0);
-    let (mut in_text, mut escaped) = (false, false);
-    for byte in bytes {
-        match byte {
-            _ if escaped => escaped = false,
-            b'\\' if in_text => escaped = true,
-            b'"' => in_text = !in_text,
-            b'[' | b'{' if !in_text => {
-                depth += 1;
-                deepest = deepest.max(depth);
-            }
-            b']' | b'}' if !in_text => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-    }
-    deepest
 }
 
 /// What follows the question mark.
@@ -163,7 +143,7 @@ mod tests {
             (r#"["\"[[",[]]"#, 2),
             ("[][][]", 1),
         ] {
-            assert_eq!(depth(text.as_bytes()), deep, "{text}");
+            assert_eq!(pantheon_wire::nesting(text.as_bytes()), deep, "{text}");
         }
     }
 

@@ -15,6 +15,7 @@
 mod command;
 mod ids;
 mod lobby;
+mod nesting;
 mod news;
 mod people;
 mod position;
@@ -26,6 +27,7 @@ mod table;
 pub use command::{Answer as OfferAnswer, Done, TableCommand};
 pub use ids::{CommandId, Seq, TableId, UserId, WallMillis};
 pub use lobby::{LobbyUpdate, TableList};
+pub use nesting::nesting;
 pub use news::{Happened, News, TakeOver, ToldEvent};
 pub use people::{
     AccountRequest, ColourVision, GuestRequest, Me, Person, PersonKind, Settings, SignInRequest,

@@ -205,7 +205,7 @@ impl Request {
 }
 
 fn object(line: &str) -> Result<Map<String, Value>, Failure> {
-    if is_too_deep(line) {
+    if pantheon_wire::nesting(line.as_bytes()) > MAX_DEPTH {
         let message = format!("a request is nested at most {MAX_DEPTH} deep");
         return Err(Failure::new(Code::TooDeep, message));
     }
@@ -316,27 +316,6 @@ fn command(mut fields: Fields) -> Result<Command, Failure> {
     };
     fields.done()?;
     Ok(command)
-}
-
-/// Counts brackets outside texts, so that no line can make a parser recurse for ever.
-fn is_too_deep(line: &str) -> bool {
-    let (mut depth, mut in_text, mut escaped) = (0_usize, false, false);
-    for byte in line.bytes() {
-        match byte {
-            _ if escaped => escaped = false,
-            b'\\' if in_text => escaped = true,
-            b'"' => in_text = !in_text,
-            b'[' | b'{' if !in_text => {
-                depth += 1;
-                if depth > MAX_DEPTH {
-                    return true;
-                }
-            }
-            b']' | b'}' if !in_text => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-    }
-    false
 }
 
 #[cfg(test)]
