@@ -92,10 +92,7 @@ async fn nothing_acknowledged_is_lost_on_postgres() {
         return;
     };
     let folder = tempfile::tempdir().unwrap();
-    let place = Place {
-        data: folder.path().to_owned(),
-        database: Some(database.url()),
-    };
+    let place = Place::with_database(folder.path(), database.url());
     kill_often(&place, 12, seed()).await;
     database.drop().await;
 }

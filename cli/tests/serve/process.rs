@@ -56,6 +56,14 @@ impl Place {
             database: None,
         }
     }
+
+    /// A folder, with a database elsewhere.
+    pub(crate) fn with_database(data: &Path, database: String) -> Self {
+        Self {
+            database: Some(database),
+            ..Self::folder(data)
+        }
+    }
 }
 
 /// A server. It is killed when dropped.

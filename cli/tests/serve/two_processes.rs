@@ -20,10 +20,7 @@ async fn clients_of_two_processes_play_at_the_same_tables() {
         return;
     };
     let folder = tempfile::tempdir().unwrap();
-    let place = Place {
-        data: folder.path().to_owned(),
-        database: Some(database.url()),
-    };
+    let place = Place::with_database(folder.path(), database.url());
     let (one, other) = (Process::start(&place), Process::start(&place));
     let mut dice = Dice(seed());
     let mut clients = Clients::new();

@@ -184,6 +184,11 @@ impl House {
         }
     }
 
+    /// What somebody reads there, who may.
+    pub(crate) async fn read(&self, path: &str, pass: &Pass) -> Value {
+        self.get(path).by(pass).send().await.is(200).json()
+    }
+
     pub(crate) fn get(&self, path: impl Into<String>) -> Ask<'_> {
         self.ask(Method::GET, path)
     }

@@ -102,13 +102,7 @@ async fn a_guest_becomes_an_account_and_loses_nothing() {
     assert_eq!(signed_in["me"]["id"], id);
     let again = Pass::Bearer(signed_in["token"].as_str().unwrap().to_owned());
     house.get(at(&table, "")).by(&again).send().await.is(200);
-    let sessions = house
-        .get("/api/me/sessions")
-        .by(&again)
-        .send()
-        .await
-        .is(200)
-        .json();
+    let sessions = house.read("/api/me/sessions", &again).await;
     assert_eq!(sessions.as_array().unwrap().len(), 2);
 
     let other = house.guest("Bea").await;
@@ -297,13 +291,7 @@ async fn bots_are_made_used_and_removed() {
     house.delete(&path).by(&owner).send().await.is(204);
     house.get("/api/me").by(&bot).send().await.is(401);
     house.delete(&path).by(&owner).send().await.is(404);
-    let left = house
-        .get("/api/me/bots")
-        .by(&owner)
-        .send()
-        .await
-        .is(200)
-        .json();
+    let left = house.read("/api/me/bots", &owner).await;
     assert_eq!(left.as_array().unwrap().len(), 1);
 }
 

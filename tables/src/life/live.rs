@@ -277,13 +277,7 @@ impl Life {
             } else {
                 Holder::Open
             };
-            *seat = SeatState {
-                holder,
-                ready: false,
-                entropy: None,
-                sat_in: None,
-                resigned: false,
-            };
+            *seat = SeatState::new(holder);
         }
     }
 

@@ -47,6 +47,11 @@ impl SeatState {
                 name: name.clone(),
             },
         };
+        Self::new(holder)
+    }
+
+    /// A seat before anything has happened to it.
+    pub(super) const fn new(holder: Holder) -> Self {
         Self {
             holder,
             ready: false,
