@@ -23,6 +23,13 @@ macro_rules! files_of {
             files_of!($folder, "deus.ftl"),
             files_of!($folder, "gods-of-rome.ftl"),
             files_of!($folder, "bora-bora.ftl"),
+            files_of!($folder, "web.ftl"),
+            files_of!($folder, "web-site.ftl"),
+            files_of!($folder, "web-table.ftl"),
+            files_of!($folder, "web-gods-of-rome.ftl"),
+            files_of!($folder, "web-four-gods.ftl"),
+            files_of!($folder, "web-deus.ftl"),
+            files_of!($folder, "web-bora-bora.ftl"),
         ]
     };
     ($folder:literal, $name:literal) => {

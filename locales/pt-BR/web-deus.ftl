@@ -1,0 +1,1 @@
+# Palavras do cliente web: deus.

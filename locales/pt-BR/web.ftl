@@ -1,0 +1,45 @@
+# Palavras do cliente web de que toda página e toda mesa precisam.
+
+web-skip = Pular para o conteúdo
+web-home = Pantheon: a página inicial
+web-site = O site
+web-nav-lobby = Mesas
+web-nav-rules = Regras
+web-nav-settings = Preferências
+web-nav-about = Sobre
+web-page-front = Pantheon
+web-page-play = Preparando uma partida
+web-page-lobby = Mesas
+web-page-new = Nova mesa
+web-page-replay = Uma partida para rever
+web-page-settings = Preferências
+web-page-rules = Regras
+web-page-about = Sobre o Pantheon
+web-page-missing = Não há nada aqui
+web-page-failed = Não foi possível carregar esta página. Você está sem conexão?
+web-loading = Um momento…
+web-guest-name = Convidado { $number }
+
+# À mesa.
+web-board = Tabuleiro
+web-seats = Jogadores
+web-log = O que aconteceu
+web-gathering = Esperando que todos se sentem e estejam prontos.
+web-paused = A partida está em pausa.
+web-over = A partida acabou.
+web-wait = Um momento…
+web-they-decide = { $name } decide: { $what }
+web-cover-sentence = { $name }, é a sua vez.
+web-confirm = Confirmar
+web-undo = Desfazer
+web-target = { $name }: { $action }
+web-target-several = { $name }: { $count ->
+    [one] uma opção
+   *[other] { $count } opções
+}
+web-bot-name = Robô { $number } (nível { $level })
+web-the-clock = o relógio
+web-lost-race = { $who } foi { $seconds } s mais rápido. { $why }
+web-only-watching = Você está assistindo. Só quem joga pode fazer algo aqui.
+web-not-your-turn = Não é a sua vez.
+web-nothing-there = Não há nada a fazer aí agora.

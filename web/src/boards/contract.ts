@@ -1,0 +1,64 @@
+/** What a title gives to the table view. The view knows no title; a title's board knows no rules: what can be done is
+ * what the engine lists. */
+
+import type { Component } from 'svelte';
+import type { ToldEvent } from '../gen';
+import type { JsonValue } from '../gen/serde_json/JsonValue';
+
+/** The name of something on a board that can be pointed at, such as `territory:N2` or `card:17`. */
+export type Key = string;
+
+/** A piece that travels when an event is told. */
+export interface Motion {
+  from: Key;
+  to: Key;
+  /** The id of a symbol in the title's sprite sheet. */
+  piece: string;
+  /** In whose colour; none for nobody's. */
+  seat?: number;
+}
+
+/** How well a printed value is known. */
+export type Provenance = 'found' | 'derived' | 'reconstructed';
+
+/** What there is to know about something on a board. */
+export interface About {
+  title: string;
+  /** What it is and what it does now, a sentence each. */
+  lines: string[];
+  /** The rules that say so, by id. */
+  rules: string[];
+  provenance?: Provenance;
+}
+
+/** What a board is drawn from. `view` is what the engine says that these eyes may know. */
+export interface BoardProps<View> {
+  view: View;
+}
+
+/** A seat's strip shows what is public of it. */
+export interface SeatProps<View> {
+  view: View;
+  seat: number;
+}
+
+/** A title in the client. Everything here is pure but the components. */
+export interface TitleBoard<View = JsonValue> {
+  /** The whole of what a player needs, but for the frame: board, supplies, own hand and player board. */
+  Board: Component<BoardProps<View>>;
+  /** The public facts of a seat, in a strip of one or two lines. */
+  Seat: Component<SeatProps<View>>;
+  /** Where a legal action can be chosen on the board. None: it becomes a button beside the sentence. */
+  keys(action: JsonValue, view: View): Key[];
+  /** What somebody may have meant who points at something that can't be chosen: actions to ask the engine about, the
+   * likeliest first. `legal` is what could be done instead. */
+  attempts(key: Key, view: View, legal: readonly JsonValue[]): JsonValue[];
+  /** What an event was about, to be lit up when its line in the log is pointed at. */
+  pieces(event: ToldEvent['event']): Key[];
+  /** What travels when an event is told. */
+  motions(event: ToldEvent['event']): Motion[];
+  /** What there is to know about something. */
+  about(key: Key, view: View): About | null;
+  /** The board in sentences, for those who hear it. `names`: what the seats are called. */
+  describe(view: View, names: readonly string[]): string[];
+}

@@ -1,0 +1,57 @@
+/** Where a table is: on a server, or in this browser. The table view knows only this. */
+
+import type {
+  Done,
+  Hint,
+  NewTable,
+  Problem,
+  TableCommand,
+  TableId,
+  TableUpdate,
+} from '../gen';
+import type { JsonValue } from '../gen/serde_json/JsonValue';
+
+/** How the line to the tables is. A local source is always open, unless it is missing. */
+export type Line =
+  | { is: 'connecting' }
+  | { is: 'open' }
+  /** The line broke; what was seen last stays on the screen. `at`: when the next try is, by `Date.now()`. */
+  | { is: 'broken'; at: number }
+  /** There is no way to tables here, and why. */
+  | { is: 'missing'; why: string };
+
+/** Something was not done, and why. */
+export class ProblemError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+/** A way to tables. */
+export interface TableSource {
+  readonly kind: 'remote' | 'local';
+  /** How the line is now. Reactive. */
+  readonly line: Line;
+  /** What one's own clock must be moved by to show the source's, in milliseconds. */
+  readonly skew: number;
+  /** Who one is there; none before it is known. Reactive. */
+  readonly me: { id: string; name: string } | null;
+  /** Tells everything that happens at a table, from now on, until the returned function is called. The first update
+   * tells everything. Rejections (no such table) go to `failed`. */
+  watch(
+    table: TableId,
+    key: string | null,
+    told: (update: TableUpdate) => void,
+    failed: (problem: Problem) => void,
+  ): () => void;
+  /** Does something at a table. Rejects with a `ProblemError`. */
+  do(table: TableId, command: TableCommand, seen: number | null): Promise<Done>;
+  /** Says why an action would be refused, or null if it wouldn't be. Nothing changes. */
+  why(table: TableId, seat: number, action: JsonValue): Promise<Problem | null>;
+  /** Advice for a seat, the best first. */
+  hints(table: TableId, seat: number): Promise<Hint[]>;
+  /** Makes a table. */
+  make(plan: NewTable): Promise<TableId>;
+  /** The record of a game, as text. A server gives it only when the game is over. */
+  record(table: TableId): Promise<string>;
+}

@@ -1,0 +1,306 @@
+/** A table as somebody sees it: what the source told, what is being chosen, and what happens when one points at
+ * something. It knows no title and no rule. */
+
+import { createContext } from 'svelte';
+import type { Key, TitleBoard } from '../boards/contract';
+import type { Hint, Legal, Message, News, Position, Problem, Sight, TableCommand, TableInfo, TableUpdate } from '../gen';
+import type { JsonValue } from '../gen/serde_json/JsonValue';
+import { settings } from '../settings.svelte';
+import { ProblemError, type TableSource } from '../source/source';
+import { t, words } from '../words/words.svelte';
+
+/** How a seat is shown everywhere: never by colour alone. */
+export interface SeatFace {
+  seat: number;
+  name: string;
+  /** `var(--seat-0)` and so on. */
+  colour: string;
+  shape: 'disc' | 'square' | 'triangle' | 'diamond';
+  /** Whether these eyes may act with it. */
+  own: boolean;
+}
+
+const SHAPES = ['disc', 'square', 'triangle', 'diamond'] as const;
+
+/** A refusal, shown until something else happens. */
+export interface Refusal {
+  text: string;
+  rule: string | null;
+  /** Where one pointed. */
+  key: Key | null;
+}
+
+/** The most lines of a log that are kept on the screen. */
+const LOG = 2000;
+
+export class Table {
+  readonly source: TableSource;
+  readonly id: string;
+  board = $state.raw<TitleBoard | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  position = $state.raw<Position | null>(null);
+  seq = $state(0);
+  news = $state.raw<readonly News[]>([]);
+  gone = $state.raw<Problem | null>(null);
+  /** What is told but not shown yet, because pieces still travel. Set by the stage. */
+  fresh = $state.raw<readonly News[]>([]);
+  /** Which of one's own seats looks, where one holds several. */
+  #eyes = $state<number | null>(null);
+  /** What waits to be confirmed. */
+  chosen = $state.raw<Legal | null>(null);
+  /** What is pointed at, by pointer or focus. */
+  pointed = $state<Key | null>(null);
+  /** The choices of a target that has several. */
+  several = $state.raw<{ key: Key; choices: readonly Legal[] } | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  hints = $state.raw<readonly Hint[] | null>(null);
+  thinking = $state(false);
+  /** Whether something was asked and has no answer yet. */
+  busy = $state(false);
+  /** What a log line points at. */
+  lit = $state.raw<ReadonlySet<Key>>(new Set());
+  /** What somebody wants to know about. */
+  asked = $state<Key | null>(null);
+
+  readonly sight: Sight | null = $derived.by(() => {
+    const sights = this.position?.sights ?? [];
+    return sights.find((sight) => sight.seat === this.eyes) ?? sights[0] ?? null;
+  });
+  readonly legal: readonly Legal[] = $derived(this.covered ? [] : (this.sight?.legal ?? []));
+  readonly view: JsonValue = $derived(this.sight?.view ?? null);
+  readonly names: readonly string[] = $derived(
+    (this.info?.seats ?? []).map((seat, index) => seatName(seat.name, seat.level, index)),
+  );
+  readonly seats: readonly SeatFace[] = $derived(
+    this.names.map((name, seat) => ({
+      seat,
+      name,
+      colour: `var(--seat-${seat})`,
+      shape: SHAPES[seat % SHAPES.length] ?? 'disc',
+      own: this.own.includes(seat),
+    })),
+  );
+  /** The legal actions by where they can be chosen. */
+  readonly byKey: ReadonlyMap<Key, readonly Legal[]> = $derived.by(() => {
+    const map = new Map<Key, Legal[]>();
+    for (const legal of this.legal) {
+      for (const key of this.board?.keys(legal.action, this.view) ?? []) {
+        map.set(key, [...(map.get(key) ?? []), legal]);
+      }
+    }
+    return map;
+  });
+  /** The legal actions that have no place on the board. */
+  readonly buttons: readonly Legal[] = $derived(
+    this.legal.filter((legal) => (this.board?.keys(legal.action, this.view) ?? []).length === 0),
+  );
+  /** The places that advice names, best first. */
+  readonly advised: readonly Key[] = $derived(
+    (this.hints ?? []).flatMap((hint) => this.board?.keys(hint.action, this.view) ?? []),
+  );
+
+  constructor(source: TableSource, id: string) {
+    this.source = source;
+    this.id = id;
+  }
+
+  /** The seats that whoever looks holds. */
+  get own(): readonly number[] {
+    return (this.position?.sights ?? []).flatMap((sight) => (sight.seat === null ? [] : [sight.seat]));
+  }
+
+  /** Whose eyes see. Where one holds several seats it is the one that acts, once it was uncovered. */
+  get eyes(): number | null {
+    return this.#eyes ?? this.own[0] ?? null;
+  }
+
+  /** The seat of one's own that is asked to act now; none if no seat of one's own is. */
+  get asksFor(): number | null {
+    const toAct = this.position?.to_act ?? [];
+    return this.own.find((seat) => toAct.includes(seat) && seat === this.eyes) ?? this.own.find((seat) => toAct.includes(seat)) ?? null;
+  }
+
+  /** Whether the screen is to change hands first, so that nobody sees another's secrets. */
+  get covered(): boolean {
+    return this.own.length > 1 && this.asksFor !== null && this.asksFor !== this.#eyes;
+  }
+
+  /** The next person at this screen is here. */
+  uncover(): void {
+    this.#eyes = this.asksFor;
+    this.#forgetChoice();
+  }
+
+  /** Looks through the eyes of another seat of one's own. */
+  lookAs(seat: number): void {
+    if (this.own.includes(seat)) this.#eyes = seat;
+  }
+
+  /** Takes what the source told. */
+  tell(update: TableUpdate): void {
+    const before = this.position?.step;
+    this.info = update.info;
+    this.position = update.position;
+    const anew = update.after === 0;
+    this.news = anew ? update.news : [...this.news, ...update.news].slice(-LOG);
+    if (!anew) this.fresh = [...this.fresh, ...update.news];
+    this.seq = update.seq;
+    this.gone = null;
+    if (this.position?.step !== before) this.#forgetChoice();
+    // Who sits alone at this screen never needs a cover.
+    if (this.own.length === 1) this.#eyes = this.own[0] ?? null;
+  }
+
+  #forgetChoice(): void {
+    this.chosen = null;
+    this.several = null;
+    this.refusal = null;
+    this.hints = null;
+  }
+
+  /** The sentence that says whose decision it is and what is asked. */
+  readonly sentence: string = $derived.by(() => {
+    const { info, position } = this;
+    if (!info) return t('web-loading');
+    if (info.status === 'gathering') return t('web-gathering');
+    if (info.status === 'paused') return t('web-paused');
+    if (position?.outcome) return words.say(position.outcome.end, this.names);
+    if (info.status === 'over') return t('web-over');
+    const seat = this.asksFor;
+    if (seat !== null && this.covered) return t('web-cover-sentence', { name: this.names[seat] ?? '' });
+    const asked = position?.asked.find((asked) => asked.seat === (seat ?? position.to_act[0]));
+    if (!asked) return t('web-wait');
+    const text = words.say(asked.text, this.names);
+    return seat === null ? t('web-they-decide', { name: this.names[asked.seat] ?? '', what: text }) : text;
+  });
+
+  say = (message: Message): string => words.say(message, this.names);
+
+  /** What can be chosen there. */
+  at(key: Key): readonly Legal[] {
+    return this.byKey.get(key) ?? [];
+  }
+
+  /** Somebody pressed something on the board: choose it, offer its choices, or say why not. */
+  press(key: Key): void {
+    const choices = this.at(key);
+    this.refusal = null;
+    if (choices.length === 1 && choices[0]) this.choose(choices[0]);
+    else if (choices.length > 1) this.several = { key, choices };
+    else void this.#whyNot(key);
+  }
+
+  /** Chooses an action: performs it, or waits for a second word. */
+  choose(legal: Legal, sure = !settings.confirm): void {
+    this.several = null;
+    this.refusal = null;
+    if (sure || this.chosen === legal) void this.act(legal.action);
+    else this.chosen = legal;
+  }
+
+  /** Says the second word. */
+  confirm(): void {
+    if (this.chosen) void this.act(this.chosen.action);
+  }
+
+  /** Takes back what was chosen but not confirmed, or the last step. */
+  undo(): void {
+    if (this.chosen || this.several) {
+      this.chosen = null;
+      this.several = null;
+    } else if (this.sight?.may_undo && this.sight.seat !== null) {
+      void this.do({ undo: { seat: this.sight.seat } });
+    }
+  }
+
+  /** Acts with the seat that looks. */
+  async act(action: JsonValue): Promise<boolean> {
+    const seat = this.sight?.seat;
+    if (seat === null || seat === undefined) return false;
+    this.chosen = null;
+    return this.do({ act: { seat, action } });
+  }
+
+  /** Does something at the table, and shows why not if it isn't done. */
+  async do(command: TableCommand): Promise<boolean> {
+    this.busy = true;
+    this.hints = null;
+    try {
+      await this.source.do(this.id, command, this.seq);
+      return true;
+    } catch (error) {
+      this.refuse(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Shows a problem. */
+  refuse(error: unknown, key: Key | null = null): void {
+    const problem = error instanceof ProblemError ? error.problem : null;
+    this.refusal = {
+      text: problem ? this.tellProblem(problem) : String(error),
+      rule: problem?.rule ?? null,
+      key,
+    };
+  }
+
+  /** A problem in the reader's words. */
+  tellProblem(problem: Problem): string {
+    const facts = problem.facts ? this.say(problem.facts) : null;
+    if (problem.code === 'lost-race' && problem.lost_to) {
+      const { seat, by } = problem.lost_to;
+      const who = seat === null ? t('web-the-clock') : (this.names[seat] ?? '');
+      return t('web-lost-race', { who, seconds: (by / 1000).toFixed(1), why: facts ?? '' });
+    }
+    if (facts) return facts;
+    const key = `web-problem-${problem.code}`;
+    return words.has(key) ? t(key) : problem.message;
+  }
+
+  async #whyNot(key: Key): Promise<void> {
+    const { sight, board } = this;
+    if (!sight || !board) return;
+    if (sight.seat === null) {
+      this.refusal = { text: t('web-only-watching'), rule: null, key };
+      return;
+    }
+    if (this.legal.length === 0) {
+      this.refusal = { text: t('web-not-your-turn'), rule: null, key };
+      return;
+    }
+    const legal = this.legal.map(({ action }) => action);
+    for (const action of board.attempts(key, sight.view, legal)) {
+      const problem = await this.source.why(this.id, sight.seat, action);
+      if (problem) {
+        this.refuse(new ProblemError(problem), key);
+        return;
+      }
+    }
+    this.refusal = { text: t('web-nothing-there'), rule: null, key };
+  }
+
+  /** Asks for advice. */
+  async advise(): Promise<void> {
+    const seat = this.sight?.seat;
+    if (seat === null || seat === undefined || this.thinking) return;
+    this.thinking = true;
+    try {
+      this.hints = await this.source.hints(this.id, seat);
+    } catch (error) {
+      this.refuse(error);
+    } finally {
+      this.thinking = false;
+    }
+  }
+}
+
+function seatName(name: string | null, level: number | null, index: number): string {
+  if (name) return name;
+  if (level !== null) return t('web-bot-name', { level, number: index + 1 });
+  return t('engine-seat-default', { number: index + 1 });
+}
+
+const [useTable, provideTable] = createContext<Table>();
+export { provideTable, useTable };
