@@ -250,15 +250,29 @@ impl<G: Game> Match<G> {
         action: G::Action,
         at: Millis,
     ) -> Result<Vec<Told<G::Event>>, ActError<G::Violation>> {
-        let seats = self.rules.seats();
-        if seat.number() >= seats {
-            return Err(ActError::NoSuchSeat { seat, seats });
-        }
+        self.check_seat(seat)?;
         self.check_time(at)?;
         let by = Some((seat, action));
         let told = self.take(Taken { at, by }).map_err(ActError::Refused)?;
         self.put_down(at, Input::Act { seat, action });
         Ok(told)
+    }
+
+    /// Whether an action would be performed now, or why it would be refused. Nothing changes, and what it would lead to
+    /// isn't told.
+    pub fn check(
+        &self,
+        seat: Seat,
+        action: G::Action,
+        at: Millis,
+    ) -> Result<(), ActError<G::Violation>> {
+        self.check_seat(seat)?;
+        self.check_time(at)?;
+        let mut step = Step::new(Luck::new(&self.key, u64::from(self.steps()) + 1), at);
+        let mut state = self.state.clone();
+        self.rules
+            .apply(&mut state, seat, action, &mut step)
+            .map_err(ActError::Refused)
     }
 
     /// Lets time pass. It becomes a step only if it changes something.
@@ -336,6 +350,15 @@ impl<G: Game> Match<G> {
                 .apply(&mut state, seat, action, &mut step)
                 .is_ok(),
         )
+    }
+
+    fn check_seat(&self, seat: Seat) -> Result<(), ActError<G::Violation>> {
+        let seats = self.rules.seats();
+        if seat.number() < seats {
+            Ok(())
+        } else {
+            Err(ActError::NoSuchSeat { seat, seats })
+        }
     }
 
     fn check_time(&self, at: Millis) -> Result<(), ActError<G::Violation>> {

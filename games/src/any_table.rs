@@ -44,6 +44,8 @@ pub trait Table: Send + Sync {
     /// Performs an action, or refuses it and changes nothing.
     fn act(&mut self, seat: Seat, action: &Value, at: Millis)
     -> Result<Vec<Happening>, ShelfError>;
+    /// Whether an action would be performed now, or why it would be refused. Nothing changes.
+    fn check(&self, seat: Seat, action: &Value, at: Millis) -> Result<(), ShelfError>;
     /// Lets time pass.
     fn tick(&mut self, at: Millis) -> Result<Vec<Happening>, ShelfError>;
     /// When the next tick matters.
@@ -107,6 +109,11 @@ fn to_value(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("a title's types are plain data with string keys")
 }
 
+/// An action as the title writes it.
+fn read<G: Speak>(action: &Value) -> Result<G::Action, ShelfError> {
+    serde_json::from_value(action.clone()).map_err(|why| ShelfError::Action(why.to_string()))
+}
+
 fn act_error<V: pantheon_engine::Violation>(error: ActError<V>) -> ShelfError {
     match error {
         ActError::NoSuchSeat { seat, seats } => ShelfError::NoSuchSeat { seat, seats },
@@ -149,10 +156,12 @@ impl<G: Speak> Table for Match<G> {
         action: &Value,
         at: Millis,
     ) -> Result<Vec<Happening>, ShelfError> {
-        let action: G::Action = serde_json::from_value(action.clone())
-            .map_err(|why| ShelfError::Action(why.to_string()))?;
-        let told = Self::act(self, seat, action, at).map_err(act_error)?;
+        let told = Self::act(self, seat, read::<G>(action)?, at).map_err(act_error)?;
         Ok(happenings(self.rules(), &told))
+    }
+
+    fn check(&self, seat: Seat, action: &Value, at: Millis) -> Result<(), ShelfError> {
+        Self::check(self, seat, read::<G>(action)?, at).map_err(act_error)
     }
 
     fn tick(&mut self, at: Millis) -> Result<Vec<Happening>, ShelfError> {
