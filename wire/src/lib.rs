@@ -37,7 +37,7 @@ pub use position::{Asked, ClockFace, Hint, HintGain, Legal, Offer, OfferKind, Po
 pub use problem::{Code, LostTo, Problem};
 pub use rest::{
     CommandRequest, HintRequest, LeaveRequest, MeChange, NewsPage, OwnData, OwnWords, SessionInfo,
-    TitleCard, TitleOption,
+    TitleCard, TitleOption, TryRequest,
 };
 pub use socket::{Answer, Ask, Bye, ClientFrame, Greeting, Reply, ServerFrame, TableUpdate};
 pub use table::{

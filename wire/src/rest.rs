@@ -154,6 +154,18 @@ pub struct HintRequest {
     pub seat: u8,
 }
 
+/// Asking by a request whether an action would be accepted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TryRequest {
+    /// With which seat.
+    pub seat: u8,
+    /// Any action.
+    pub action: Value,
+}
+
 /// A page of a table's log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -1,6 +1,7 @@
 //! What goes over a socket: JSON text frames.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::command::{Done, TableCommand};
 use crate::ids::{CommandId, Seq, TableId, WallMillis};
@@ -68,6 +69,15 @@ pub enum Ask {
         table: TableId,
         /// For which seat.
         seat: u8,
+    },
+    /// Say whether an action would be accepted, or why not. Nothing is done.
+    Try {
+        /// Where.
+        table: TableId,
+        /// With which seat.
+        seat: u8,
+        /// Any action.
+        action: Value,
     },
     /// Answer, to show that the line holds.
     Ping,

@@ -40,7 +40,7 @@ macro_rules! kinds {
     };
 }
 
-kinds!(asks: Ask { Lobby, LeaveLobby, Watch, Unwatch, Do, Hint, Ping });
+kinds!(asks: Ask { Lobby, LeaveLobby, Watch, Unwatch, Do, Hint, Try, Ping });
 kinds!(commands: TableCommand {
     Join, Leave, Ready, Plan, Start, Close, Act, Undo, Offer, Answer, Resume, Resign, Return,
     CallBot, Chat, Rematch,

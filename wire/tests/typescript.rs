@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use pantheon_wire::{
     AccountRequest, ClientFrame, CommandRequest, GuestRequest, HintRequest, LeaveRequest, Me,
     MeChange, NewTable, NewsPage, OwnData, Problem, ServerFrame, SessionInfo, SignInRequest,
-    SignedIn, TableList, TitleCard, TokenMade, TokenRequest,
+    SignedIn, TableList, TitleCard, TokenMade, TokenRequest, TryRequest,
 };
 use ts_rs::{Config, TS};
 
@@ -39,6 +39,7 @@ fn write(folder: &Path) {
         OwnData::export_all(&config),
         CommandRequest::export_all(&config),
         HintRequest::export_all(&config),
+        TryRequest::export_all(&config),
         TitleCard::export_all(&config),
         SignedIn::export_all(&config),
         TokenRequest::export_all(&config),

@@ -37,6 +37,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::news))
         .routes(routes!(tables::position))
         .routes(routes!(tables::record))
+        .routes(routes!(tables::try_action))
         .routes(routes!(tables::hints))
         .routes(routes!(server::health))
         .routes(routes!(server::counts))

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use pantheon_tables::{Browse, Who};
 use pantheon_wire::{
     Access, Code, CommandId, CommandRequest, Done, Hint, HintRequest, NewTable, NewsPage, Problem,
-    Seq, Status, TableId, TableInfo, TableList, TableUpdate,
+    Seq, Status, TableId, TableInfo, TableList, TableUpdate, TryRequest,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -307,6 +307,26 @@ pub(crate) async fn record(
     let name = HeaderValue::from_str(&format!("attachment; filename=\"{table}.pantheon\""))
         .unwrap_or(HeaderValue::from_static("attachment"));
     Ok(([(header::CONTENT_DISPOSITION, name)], record).into_response())
+}
+
+/// Ask whether an action would be accepted
+///
+/// Nothing is done. The problem is the one that the action itself would get.
+#[utoipa::path(post, operation_id = "try_action", path = "/api/tables/{id}/try", tag = "tables", params(("id" = TableId, Path)),
+    request_body = TryRequest, security(("cookie" = []), ("bearer" = [])), responses(
+        (status = 204, description = "It would be accepted"),
+        (status = 409, description = "A rule or the table is in the way", body = Problem),
+    ))]
+pub(crate) async fn try_action(
+    State(app): State<App>,
+    who: SignedIn,
+    At(table): At,
+    Body(TryRequest { seat, action }): Body<TryRequest>,
+) -> Result<StatusCode, Failure> {
+    app.tables()
+        .check_act(&who.who(), &table, seat, &action)
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Advice for a seat of one's own

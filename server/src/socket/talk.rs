@@ -195,6 +195,15 @@ impl Talk {
                 }
                 done.map_or_else(Reply::Error, Reply::Done)
             }
+            Ask::Try {
+                table,
+                seat,
+                action,
+            } => {
+                let tables = self.app.tables();
+                let checked = tables.check_act(&self.who, &table, seat, &action).await;
+                checked.map_or_else(Reply::Error, |()| Reply::Ok {})
+            }
             Ask::Hint { table, seat } => match self.begin_hint(id.clone(), table, seat) {
                 Ok(()) => return Ok(()),
                 Err(problem) => Reply::Error(problem),

@@ -139,6 +139,11 @@ async fn a_private_table_is_not_there_for_others() {
         house.post(&path, &json!({"seat": 0}))
     })
     .await;
+    let path = at(&room.table, "/try");
+    room.all([401, 404, 404, 403, 422], |house| {
+        house.post(&path, &json!({"seat": 0, "action": {}}))
+    })
+    .await;
     let mine = "/api/tables?mine=true";
     for (pass, seen) in [(&room.stranger, 0), (&room.member, 1), (&room.host, 1)] {
         for (path, seen) in [(mine, seen), ("/api/tables", 0)] {

@@ -115,3 +115,34 @@ async fn two_servers_on_one_store_tell_each_others_rows() {
     one.stop().await;
     two.stop().await;
 }
+
+#[tokio::test]
+async fn what_is_tried_is_answered_and_nobody_hears_of_it() {
+    let server = Server::start(roomy()).await;
+    let (ana, rui, table) = crate::server::two_at_a_table(&server).await;
+    let mut players = [ana, rui];
+    let mut turn = None;
+    for (seat, player) in players.iter_mut().enumerate() {
+        player.watch(&table, None, None).await.unwrap();
+        let update = player.update().await;
+        let sights = update.position.expect("the game has begun").sights;
+        if let Some(legal) = sights[0].legal.first() {
+            turn = Some((seat, legal.action.clone(), update.seq));
+        }
+    }
+    let (seat, action, before) = turn.expect("somebody begins");
+    let ask = Ask::Try {
+        table: table.clone(),
+        seat: seat as u8,
+        action,
+    };
+    assert_eq!(players[seat].ask(&ask).await, Reply::Ok {});
+    match players[1 - seat].ask(&ask).await {
+        Reply::Error(problem) => assert_eq!(problem.code, pantheon_wire::Code::NotYours),
+        other => panic!("nobody may try with another's seat: {other:?}"),
+    }
+    let chat = TableCommand::Chat { text: "so".into() };
+    let said = players[seat].perform(&table, chat).await.unwrap();
+    assert_eq!(said.seq, before + 1, "trying left nothing in the log");
+    server.stop().await;
+}

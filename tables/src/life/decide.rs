@@ -7,6 +7,7 @@ use pantheon_wire::{
 };
 use serde_json::Value;
 
+use super::errors::Unlived;
 use super::seats::Holder;
 use super::{Life, Lived, Moment, Phase, Running, plan};
 use crate::fact::{Fact, Row};
@@ -52,6 +53,29 @@ impl Life {
                 _ => problem,
             }
         })
+    }
+
+    /// Whether an action would be accepted, or why it would be refused. Nothing changes: a step of the game's own clock
+    /// that is due, and that would come first, is taken on a copy.
+    pub fn check_act(
+        &self,
+        who: &Who,
+        seat: u8,
+        action: &Value,
+        moment: &Moment<'_>,
+    ) -> Result<(), Problem> {
+        let place = self.may_act(who, seat, moment)?;
+        let run = self.in_play()?;
+        let time = run.time(moment.now.max(self.at));
+        let checked = match run.game.deadline() {
+            Some(deadline) if deadline <= time => {
+                let mut game = run.game.fork();
+                let ticked = game.tick(time);
+                ticked.and_then(|_| game.check(place, action, time))
+            }
+            _ => run.game.check(place, action, time),
+        };
+        checked.map_err(|why| Unlived::Game(why).into())
     }
 
     /// A bot acts, unless the game has gone on since it was asked.
@@ -175,8 +199,7 @@ impl Life {
                 Ok(Fact::Closed)
             }
             TableCommand::Act { seat, action } => {
-                let place = self.plays(who, *seat)?;
-                self.in_time(place, moment)?;
+                self.may_act(who, *seat, moment)?;
                 Ok(Fact::Acted {
                     seat: *seat,
                     action: action.clone(),
@@ -416,6 +439,13 @@ impl Life {
         } else {
             Err(wrong_time("a bot plays this seat: take it back first"))
         }
+    }
+
+    /// Whether they play the seat and have time left.
+    fn may_act(&self, who: &Who, seat: u8, moment: &Moment<'_>) -> Result<Seat, Problem> {
+        let place = self.plays(who, seat)?;
+        self.in_time(place, moment)?;
+        Ok(place)
     }
 
     /// Whether the seat's clock hasn't run out. One that has, without anybody noticing yet, has.

@@ -6,6 +6,7 @@
 mod alive;
 mod answers;
 mod bots;
+mod check;
 mod keep;
 mod lives;
 mod look;

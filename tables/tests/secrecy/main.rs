@@ -71,14 +71,20 @@ async fn look<G: Speak>(
             let action = guesses[rng.index(guesses.len())].clone();
             let act = TableCommand::Act {
                 seat: seat as u8,
-                action,
+                action: action.clone(),
             };
             let (here, there) = fresh().await;
+            let tried = [
+                here.check(seat, &action).await,
+                there.check(seat, &action).await,
+            ];
+            assert_eq!(tried[0], tried[1], "the answer to trying {action}");
             let answers = [
                 here.perform(seat, "a", &act).await,
                 there.perform(seat, "a", &act).await,
             ];
             assert_eq!(answers[0], answers[1], "the answer to {act:?}");
+            assert_eq!(tried[0].is_ok(), answers[0].is_ok(), "trying {action}");
             let undo = TableCommand::Undo { seat: seat as u8 };
             let answers = [
                 here.perform(seat, "b", &undo).await,

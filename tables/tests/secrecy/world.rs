@@ -6,6 +6,7 @@ use pantheon_tables::memory::{
 use pantheon_tables::{Outside, Settings, Snapshot, TableStore as _, Tables};
 use pantheon_wire::{CommandId, Problem, Seq, TableCommand, TableId};
 use serde::Serialize;
+use serde_json::Value;
 use std::sync::Arc;
 
 use crate::played::{Played, person};
@@ -54,6 +55,13 @@ impl World {
             .perform(&person(by), &table, None, &id, command, Some(self.last))
             .await;
         done.map(|done| done.seq)
+    }
+
+    pub(crate) async fn check(&self, by: usize, action: &Value) -> Result<(), Problem> {
+        let table = TableId::from("t");
+        self.tables
+            .check_act(&person(by), &table, by as u8, action)
+            .await
     }
 
     /// Everything that somebody can be told, as text.

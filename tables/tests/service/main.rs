@@ -5,4 +5,5 @@ mod asking;
 mod hall;
 mod looking;
 mod making;
+mod trying;
 mod waking;

@@ -68,5 +68,6 @@ export type { TitleOption } from "./TitleOption";
 export type { TokenMade } from "./TokenMade";
 export type { TokenRequest } from "./TokenRequest";
 export type { ToldEvent } from "./ToldEvent";
+export type { TryRequest } from "./TryRequest";
 export type { UserId } from "./UserId";
 export type { JsonValue } from "./serde_json/JsonValue";

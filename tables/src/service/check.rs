@@ -1,0 +1,37 @@
+//! Asking whether something could be done, without doing it.
+
+use pantheon_wire::{Problem, TableId};
+use serde_json::Value;
+
+use super::problems::no_table;
+use super::{Tables, Who};
+use crate::life::Moment;
+
+impl Tables {
+    /// Whether an action would be accepted from somebody as the table stands; else what the action itself would be
+    /// answered. Nothing is written, nobody is told, and nothing is remembered.
+    pub async fn check_act(
+        &self,
+        who: &Who,
+        table: &TableId,
+        seat: u8,
+        action: &Value,
+    ) -> Result<(), Problem> {
+        let slot = self.lives.slot(table);
+        let mut slot = slot.lock().await;
+        let mut alive = self.enter(&mut slot, table).await?;
+        self.catch_up(&mut alive).await?;
+        let moment = Moment {
+            now: self.outside.clock.now(),
+            seen: &alive.seen,
+        };
+        let life = alive.life();
+        let checked = if life.may_find(Some(&who.id), None) {
+            life.check_act(who, seat, action, &moment)
+        } else {
+            Err(no_table())
+        };
+        slot.alive = Some(alive);
+        checked
+    }
+}
