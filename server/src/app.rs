@@ -1,10 +1,11 @@
 //! The server as a whole: what its handlers share, and the router that leads to them.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::get;
 use pantheon_store::PeopleStore;
 use pantheon_tables::{Clock, Entropy, Tables};
 use tokio::sync::broadcast;
@@ -20,6 +21,7 @@ use crate::metrics::{self, Metrics};
 use crate::password::Passwords;
 use crate::session::SignedOut;
 use crate::settings::Settings;
+use crate::site::{self, Files};
 
 /// What a server is made of.
 pub struct Parts {
@@ -48,6 +50,7 @@ struct Inner {
     metrics: Metrics,
     signed_out: broadcast::Sender<SignedOut>,
     openapi: String,
+    site: OnceLock<Arc<Files>>,
 }
 
 impl App {
@@ -60,6 +63,7 @@ impl App {
             metrics: Metrics::of_process(),
             signed_out: broadcast::channel(SIGNED_OUT_WAITING).0,
             openapi: api::document(&parts.settings.limits).to_string(),
+            site: OnceLock::new(),
             parts,
         }))
     }
@@ -118,6 +122,14 @@ impl App {
         &self.0.passwords
     }
 
+    /// The web client, read when somebody first opens it.
+    pub(crate) fn site(&self) -> &Files {
+        self.0.site.get_or_init(|| match &self.settings().web {
+            Some(folder) => Arc::new(Files::in_folder(folder)),
+            None => Files::built(),
+        })
+    }
+
     pub(crate) fn openapi(&self) -> &str {
         &self.0.openapi
     }
@@ -126,8 +138,11 @@ impl App {
 /// Everything that the server answers to.
 pub fn router(app: App) -> Router {
     let (routes, _): (Router<App>, OpenApi) = api::routes().split_for_parts();
-    routes
+    let client = get(site::serve)
         .fallback(async || Failure::not_found())
+        .with_state(app.clone());
+    routes
+        .fallback_service(client)
         .layer(DefaultBodyLimit::max(app.settings().limits.body_bytes))
         .layer(from_fn_with_state(app.clone(), guard::no_foreign_site))
         .layer(from_fn_with_state(app.clone(), guard::not_too_fast))

@@ -17,6 +17,7 @@ mod names;
 mod password;
 mod session;
 mod settings;
+mod site;
 mod socket;
 mod token;
 

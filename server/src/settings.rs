@@ -1,6 +1,7 @@
 //! What whoever runs the server may choose. Every limit is here, with a default that is safe on the open internet.
 
 use std::num::NonZeroU32;
+use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +17,8 @@ pub struct Settings {
     pub guests: bool,
     /// What opens `/metrics`. Without it, `/metrics` is open to all.
     pub metrics_token: Option<String>,
+    /// A folder with the web client. Without it, the one that is built in.
+    pub web: Option<PathBuf>,
     /// How many days a session lasts. The tokens of bots last until the bot is removed.
     pub session_days: u32,
     /// How much anybody may ask.
@@ -33,6 +36,7 @@ impl Default for Settings {
             proxies: 0,
             guests: true,
             metrics_token: None,
+            web: None,
             session_days: 90,
             limits: Limits::default(),
             socket: SocketSettings::default(),

@@ -43,7 +43,6 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(server::counts))
         .routes(routes!(server::document))
         .route("/api/socket", get(socket::open))
-        .route("/", get(pages::home))
         .route("/api/docs", get(pages::docs))
         .route("/assets/docs.js", get(pages::script))
         .route("/assets/plain.css", get(pages::style))

@@ -1,12 +1,7 @@
-//! The few pages that the server has of its own: what it is, and how to talk to it.
+//! The page that the server has of its own: how to talk to it.
 
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
-
-/// What this is.
-pub(crate) async fn home() -> Html<&'static str> {
-    Html(include_str!("../static/home.html"))
-}
 
 /// The OpenAPI document, to be read by people.
 pub(crate) async fn docs() -> Html<&'static str> {
@@ -23,7 +18,7 @@ pub(crate) async fn script() -> Response {
         .into_response()
 }
 
-/// What both pages look like.
+/// What pages look like that are no part of the web client.
 pub(crate) async fn style() -> Response {
     let kind = "text/css; charset=utf-8";
     (

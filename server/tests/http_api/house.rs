@@ -141,6 +141,7 @@ impl House {
     /// A server with other settings. Limits of how often something is asked are wide, unless a test sets them.
     pub(crate) async fn with(change: impl FnOnce(&mut Settings)) -> Self {
         let wide = Rate::new(1_000_000, 1_000_000);
+        let folder = tempfile::tempdir().unwrap();
         let mut settings = Settings {
             limits: LimitSettings {
                 address: wide,
@@ -152,10 +153,11 @@ impl House {
                 costly: wide,
                 ..LimitSettings::default()
             },
+            // The same on every machine, whether or not the client was built there.
+            web: Some(folder.path().join("no-client")),
             ..Settings::default()
         };
         change(&mut settings);
-        let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite:{}", folder.path().join("house.db").display());
         let store = Store::open(&url, &Options::default()).await.unwrap();
         let clock = Arc::new(MemoryClock::at(1_800_000_000_000));

@@ -6,4 +6,5 @@ mod house;
 mod limits;
 mod people;
 mod roles;
+mod site;
 mod tables;
