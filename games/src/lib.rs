@@ -16,11 +16,13 @@
 mod any_table;
 mod any_title;
 mod error;
+mod reason;
 mod simulation;
 
 pub use any_table::{Choice, Happening, Table};
 pub use any_title::{ContentSource, Setup, Title, TypedTitle};
 pub use error::ShelfError;
+pub use reason::Place;
 pub use simulation::{SimFailure, SimGame, SimRequest};
 
 use pantheon_bora_bora::BoraBora;

@@ -115,5 +115,6 @@ fn setup() -> Setup {
         rules: 1,
         content: String::new(),
         rematch_of: None,
+        entropy: Vec::new(),
     }
 }

@@ -28,6 +28,9 @@ pub struct Setup {
     pub content: String,
     /// The table that this is the rematch of.
     pub rematch_of: Option<TableId>,
+    /// What was added to the luck before the table was made, where its game goes on from that of a record.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entropy: Vec<String>,
 }
 
 /// One row of a table's log.

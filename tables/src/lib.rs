@@ -8,6 +8,7 @@
 //! Everything outside is a trait: [`TableStore`], [`Bus`], [`Jobs`], [`Clock`], [`Entropy`]. Nothing here spawns a
 //! task or looks at a clock, so a simulation can drive all of it.
 
+mod cards;
 mod fact;
 mod hints;
 mod life;
@@ -17,10 +18,13 @@ mod outside;
 mod service;
 mod store;
 
+pub use cards::title_cards;
 pub use fact::{Fact, Row, Setup, Summary};
 pub use life::{
     BotTurn, Eyes, LastSeen, Life, LifeError, Lived, Moment, Settings, Situation, Tidings, one_line,
 };
 pub use outside::{Bus, Clock, Entropy, Job, Jobs};
-pub use service::{Outside, Tables, Thinker, Thought, Threads, Who};
+#[cfg(not(target_family = "wasm"))]
+pub use service::Threads;
+pub use service::{AtOnce, Outside, Tables, Thinker, Thought, Who};
 pub use store::{Appended, Browse, Listed, Snapshot, StoreError, Stored, TableStore};

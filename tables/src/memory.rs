@@ -10,7 +10,7 @@ use pantheon_wire::{CommandId, Seq, Status, TableId, UserId, WallMillis};
 
 use crate::fact::{Fact, Row, Setup, Summary};
 use crate::outside::{Bus, Clock, Entropy, Job, Jobs};
-use crate::service::{Thinker, Thought};
+pub use crate::service::AtOnce;
 use crate::store::{Appended, Browse, Listed, Snapshot, StoreError, Stored, TableStore};
 
 /// A store in memory. Nothing outlives it.
@@ -87,6 +87,11 @@ impl MemoryStore {
         tables.get(table).map_or(0, |kept| kept.rows.len() as Seq)
     }
 
+    /// Removes a table. Whoever has its life has to let go of it.
+    pub fn remove(&self, table: &TableId) {
+        self.tables().remove(table);
+    }
+
     /// All tables, in no order that matters.
     pub fn all(&self) -> Vec<TableId> {
         self.tables().keys().cloned().collect()
@@ -111,7 +116,11 @@ impl TableStore for MemoryStore {
             return Ok(Appended::Conflict);
         }
         let kept = Kept {
-            number: tables.len(),
+            number: tables
+                .values()
+                .map(|kept| kept.number + 1)
+                .max()
+                .unwrap_or(0),
             setup: setup.clone(),
             rows: vec![first.clone()],
             summary: summary.clone(),
@@ -350,16 +359,5 @@ impl Entropy for SeededEntropy {
             let fresh = Digest::of(&[&rng.next_u64().to_le_bytes()]);
             some.copy_from_slice(&fresh.bytes()[..some.len()]);
         }
-    }
-}
-
-/// Thinks at once, in the way of everybody else.
-pub struct AtOnce;
-
-#[async_trait]
-impl Thinker for AtOnce {
-    async fn think(&self, thought: Thought) -> bool {
-        thought();
-        true
     }
 }

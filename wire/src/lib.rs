@@ -15,6 +15,7 @@
 mod command;
 mod ids;
 mod lobby;
+mod local;
 mod nesting;
 mod news;
 mod people;
@@ -27,6 +28,10 @@ mod table;
 pub use command::{Answer as OfferAnswer, Done, TableCommand};
 pub use ids::{CommandId, Seq, TableId, UserId, WallMillis};
 pub use lobby::{LobbyUpdate, TableList};
+pub use local::{
+    Check, Checked, LocalRecord, LocalSave, LocalStep, LocalTable, ReplayFound, ReplayInfo,
+    ReplayMoment, ReplayOpened, Verdict, VerifiedRecord, VerifyCheck, VerifyReport, Wrong,
+};
 pub use nesting::nesting;
 pub use news::{Happened, News, TakeOver, ToldEvent};
 pub use people::{
@@ -39,7 +44,9 @@ pub use rest::{
     CommandRequest, HintRequest, LeaveRequest, MeChange, NewsPage, OwnData, OwnWords, SessionInfo,
     TitleCard, TitleOption, TryRequest,
 };
-pub use socket::{Answer, Ask, Bye, ClientFrame, Greeting, Reply, ServerFrame, TableUpdate};
+pub use socket::{
+    Answer, Ask, Bye, ClientFrame, Greeting, PROTOCOL, Reply, ServerFrame, TableUpdate,
+};
 pub use table::{
     Access, Ending, NewTable, Pace, SeatInfo, SeatKind, SeatPlan, Spectators, Status, TableInfo,
 };

@@ -12,6 +12,9 @@ use crate::position::{Hint, Position};
 use crate::problem::Problem;
 use crate::table::TableInfo;
 
+/// The version of the protocol that these frames are.
+pub const PROTOCOL: u32 = 1;
+
 /// What a client sends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -6,9 +6,10 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use pantheon_wire::{
-    AccountRequest, ClientFrame, CommandRequest, GuestRequest, HintRequest, LeaveRequest, Me,
-    MeChange, NewTable, NewsPage, OwnData, Problem, ServerFrame, SessionInfo, SignInRequest,
-    SignedIn, TableList, TitleCard, TokenMade, TokenRequest, TryRequest,
+    AccountRequest, ClientFrame, CommandRequest, GuestRequest, HintRequest, LeaveRequest,
+    LocalRecord, LocalSave, LocalStep, LocalTable, Me, MeChange, NewTable, NewsPage, OwnData,
+    Problem, ReplayFound, ReplayOpened, ServerFrame, SessionInfo, SignInRequest, SignedIn,
+    TableList, TitleCard, TokenMade, TokenRequest, TryRequest, VerifyReport,
 };
 use ts_rs::{Config, TS};
 
@@ -44,6 +45,13 @@ fn write(folder: &Path) {
         SignedIn::export_all(&config),
         TokenRequest::export_all(&config),
         TokenMade::export_all(&config),
+        LocalStep::export_all(&config),
+        LocalTable::export_all(&config),
+        LocalSave::export_all(&config),
+        LocalRecord::export_all(&config),
+        ReplayOpened::export_all(&config),
+        ReplayFound::export_all(&config),
+        VerifyReport::export_all(&config),
     ];
     for each in done {
         each.expect("a type can be written");

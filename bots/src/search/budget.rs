@@ -1,6 +1,8 @@
 //! How long a search thinks.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 /// Every so many iterations the clock is looked at.
 const GLANCE: u64 = 32;

@@ -1,6 +1,6 @@
 //! `pantheon verify`: everything that a record claims, checked.
 
-use pantheon_engine::{Message, Record, RecordError, ReplayError, Words};
+use pantheon_engine::{Message, Record, Words};
 use pantheon_games::{ShelfError, Table};
 use serde_json::json;
 
@@ -8,7 +8,7 @@ use crate::args::VerifyArgs;
 use crate::commands::replay::{named, standings};
 use crate::context::{Context, counted};
 use crate::error::{CliError, Exit};
-use crate::{files, reason};
+use crate::files;
 
 /// Checks a record: its chain, its seed, every entry, all luck, its outcome.
 pub fn run(args: &VerifyArgs, context: &mut Context<'_>) -> Result<Exit, CliError> {
@@ -76,15 +76,15 @@ fn confirm(
 }
 
 fn refuse(error: &ShelfError, json: bool, context: &mut Context<'_>) -> Result<Exit, CliError> {
-    let code = reason::of(error).unwrap_or(error.code());
+    let code = error.reason().unwrap_or(error.code());
     if json {
-        let (line, entry) = place(error);
+        let place = error.place();
         context.json(&json!({
             "verified": false,
             "code": code,
             "message": error.to_string(),
-            "line": line,
-            "entry": entry,
+            "line": place.line,
+            "entry": place.entry,
         }))?;
     } else {
         let verdict = Message::new("cli-verify-false").text("code", code);
@@ -98,20 +98,4 @@ fn refuse(error: &ShelfError, json: bool, context: &mut Context<'_>) -> Result<E
         writeln!(context.out, "  {error}")?;
     }
     Ok(Exit::False)
-}
-
-/// The line or the entry where the record goes wrong, if it is one.
-fn place(error: &ShelfError) -> (Option<usize>, Option<u32>) {
-    match error {
-        ShelfError::Record(
-            RecordError::LineTooLong { line }
-            | RecordError::CutOff { line }
-            | RecordError::Malformed { line, .. }
-            | RecordError::BrokenChain { line },
-        ) => (Some(*line), None),
-        ShelfError::Replay(ReplayError::Entry { seq, .. } | ReplayError::Diverged { seq }) => {
-            (None, Some(*seq))
-        }
-        _ => (None, None),
-    }
 }

@@ -193,7 +193,7 @@ impl Failure {
             ShelfError::Replay(_) => Code::DoesNotReplay,
         };
         let failure = Self {
-            reason: reason::of(error),
+            reason: error.reason(),
             ..Self::new(code, error.to_string())
         };
         match error {

@@ -21,9 +21,6 @@ pub(crate) use handshake::open;
 
 use pantheon_wire::ServerFrame;
 
-/// The version of what is said over a socket.
-pub(crate) const PROTOCOL: u32 = 1;
-
 /// A frame as it is sent.
 pub(crate) fn text(frame: &ServerFrame) -> String {
     serde_json::to_string(frame).expect("frames have no keys but texts")

@@ -10,13 +10,12 @@ use futures_util::stream::{FuturesUnordered, StreamExt as _};
 use pantheon_store::TokenHash;
 use pantheon_tables::Who;
 use pantheon_wire::{
-    Ask, Bye, ClientFrame, Code, CommandId, Greeting, Person, Problem, Reply, ServerFrame,
-    TableCommand, TableId,
+    Ask, Bye, ClientFrame, Code, CommandId, Greeting, PROTOCOL, Person, Problem, Reply,
+    ServerFrame, TableCommand, TableId,
 };
 use tokio::sync::broadcast;
 use tokio::time::{Instant, sleep_until};
 
-use super::PROTOCOL;
 use super::doors::Guest;
 use super::line::{End, Heard, Line};
 use super::pace::Pace;

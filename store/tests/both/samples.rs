@@ -41,6 +41,7 @@ pub(crate) fn setup(host: &str) -> Setup {
         rules: 1,
         content: "abc".to_owned(),
         rematch_of: None,
+        entropy: Vec::new(),
     }
 }
 

@@ -302,12 +302,11 @@ impl Life {
         })
     }
 
-    /// What the players add to the luck of the game, in seat order.
+    /// What is added to the luck of the game: what was before, then what the players add, in seat order.
     pub(super) fn entropy(&self) -> Vec<String> {
-        self.seats
-            .iter()
-            .filter_map(|seat| seat.entropy.clone())
-            .collect()
+        let seats = self.seats.iter();
+        let added = seats.filter_map(|seat| seat.entropy.as_ref());
+        self.setup.entropy.iter().chain(added).cloned().collect()
     }
 
     fn act(

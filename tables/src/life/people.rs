@@ -112,9 +112,13 @@ impl Life {
 
     /// The record of a game that is over, if nothing of it was forgotten.
     pub fn record(&self) -> Option<String> {
-        let Phase::Over(Some(run), _) = &self.phase else {
-            return None;
-        };
+        matches!(self.phase, Phase::Over(..)).then(|| self.record_so_far())?
+    }
+
+    /// The record of a game as it stands, if nothing of it was forgotten. It reveals the seed: only for somebody's own
+    /// machine.
+    pub fn record_so_far(&self) -> Option<String> {
+        let run = self.running()?;
         let seats = self.seats.iter().map(|seat| {
             let info = seat.info(self.setup.plan.take_over);
             let level = info.level.map(|level| format!("level:{level}"));

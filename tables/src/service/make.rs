@@ -115,6 +115,7 @@ impl Tables {
             rules,
             content,
             rematch_of,
+            entropy: Vec::new(),
         })
     }
 

@@ -15,10 +15,14 @@ pub(crate) mod minds;
 mod perform;
 mod problems;
 mod thinker;
+#[cfg(not(target_family = "wasm"))]
+mod threads;
 mod told;
 mod wake;
 
-pub use thinker::{Thinker, Thought, Threads};
+pub use thinker::{AtOnce, Thinker, Thought};
+#[cfg(not(target_family = "wasm"))]
+pub use threads::Threads;
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::{Arc, Mutex};
@@ -75,13 +79,17 @@ pub struct Tables {
 const WHOLE_LOGS: usize = 2;
 
 impl Tables {
-    /// A service over these.
+    /// A service over these. Bots think on threads of their own, where there are threads.
     pub fn new(outside: Outside, settings: Settings) -> Self {
+        #[cfg(not(target_family = "wasm"))]
+        let thinker = Threads::default();
+        #[cfg(target_family = "wasm")]
+        let thinker = AtOnce;
         Self {
             outside,
             lives: Lives::new(settings.alive),
             settings,
-            thinker: Arc::new(Threads::default()),
+            thinker: Arc::new(thinker),
             thinking: Mutex::default(),
             unkept: Mutex::default(),
             whole: Semaphore::new(WHOLE_LOGS),

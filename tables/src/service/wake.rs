@@ -72,6 +72,11 @@ impl Tables {
         }
     }
 
+    /// Lets go of a table's life. It is read again if somebody asks for it.
+    pub fn let_go(&self, table: &TableId) {
+        self.lives.discard(table);
+    }
+
     /// People are at tables now.
     pub async fn seen(&self, who: &[(TableId, UserId)]) -> Result<(), Problem> {
         let now = self.outside.clock.now();

@@ -56,6 +56,7 @@ fn setup(plan: NewTable) -> Setup {
         rules: title.info().rules_version,
         content: title.content_digest().to_string(),
         rematch_of: None,
+        entropy: Vec::new(),
         plan,
     }
 }

@@ -52,6 +52,7 @@ impl Played {
             rules,
             content,
             rematch_of: None,
+            entropy: Vec::new(),
         };
         let mut life = Life::new(TableId::from("t"), setup, &Settings::default()).unwrap();
         let first = life.make(&person(0), None, 1_000).unwrap();

@@ -1,0 +1,224 @@
+//! Any moment of a record.
+
+mod news;
+
+use pantheon_engine::{Record, Seat, Viewer, state_digest};
+use pantheon_games::{Happening, ShelfError, Table, title};
+use pantheon_wire::{
+    Access, Asked, Code, Ending, Pace, Position, Problem, ReplayFound, ReplayInfo, ReplayMoment,
+    ReplayOpened, SeatInfo, SeatKind, Sight, Spectators, Status, TableId, TableInfo, UserId,
+    Verdict,
+};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::json;
+use crate::verify::wrong;
+
+/// What a record calls a person.
+pub(crate) const HUMAN: &str = "human";
+/// A position is kept every so many entries, so that none is far from one.
+const EVERY: u32 = 64;
+
+/// A record that is looked at. Every method gives JSON text.
+#[wasm_bindgen]
+pub struct Replay(Result<Opened, Problem>);
+
+struct Opened {
+    record: Record,
+    verdict: Verdict,
+    /// What every entry told, after what the set-up told; as far as the record can be played.
+    told: Vec<Vec<Happening>>,
+    /// The game after 0, [`EVERY`], twice as many entries, and so on.
+    kept: Vec<Box<dyn Table>>,
+    /// The game after so many entries: where it was last looked at.
+    here: (u32, Box<dyn Table>),
+}
+
+#[wasm_bindgen]
+impl Replay {
+    /// Opens a record and plays all of it once.
+    pub fn open(record: &str) -> Self {
+        Self(Opened::new(record))
+    }
+
+    /// What it is: a [`ReplayOpened`].
+    pub fn info(&self) -> String {
+        let info = self.0.as_ref().map(Opened::info).map_err(Problem::clone);
+        json::write(&info.map_or_else(ReplayOpened::Error, |info| {
+            ReplayOpened::Replay(Box::new(info))
+        }))
+    }
+
+    /// Where it stands after so many entries, as a seat sees it or a spectator: a [`ReplayFound`].
+    pub fn at(&mut self, entries: u32, seat: Option<u8>) -> String {
+        let opened = self.0.as_mut().map_err(|why| why.clone());
+        let moment = opened.and_then(|opened| opened.moment(entries, seat));
+        json::write(&moment.map_or_else(ReplayFound::Error, |moment| {
+            ReplayFound::Moment(Box::new(moment))
+        }))
+    }
+
+    /// The set-up and all entries, as a seat or a spectator is told them: a list of [`pantheon_wire::News`].
+    pub fn log(&self, seat: Option<u8>) -> String {
+        let opened = self.0.as_ref().map_err(|why| why.clone());
+        let log = opened.and_then(|opened| {
+            let viewer = opened.viewer(seat)?;
+            let all = 0..opened.told.len() as u32;
+            let log: Vec<_> = all.map(|entry| opened.news(entry, viewer)).collect();
+            Ok(log)
+        });
+        json::write(&log.unwrap_or_default())
+    }
+}
+
+impl Opened {
+    fn new(text: &str) -> Result<Self, Problem> {
+        let unreadable = |why: ShelfError| Problem::new(Code::Malformed, why.to_string());
+        let record = Record::parse(text).map_err(|why| unreadable(why.into()))?;
+        let title = title(&record.header.title).map_err(unreadable)?;
+        let verdict = match title.verify(&record) {
+            Ok(_) => Verdict::True,
+            Err(why) => Verdict::Wrong(wrong(&why)),
+        };
+        // A record that can't even be set up can't be looked at.
+        let mut game = title.replay(&record, Some(0)).map_err(unreadable)?;
+        let mut told = vec![game.opening()];
+        let mut kept = vec![game.fork()];
+        let shown = match &verdict {
+            Verdict::Wrong(wrong) => wrong.entry.map(|entry| entry.saturating_sub(1)),
+            Verdict::True => None,
+        };
+        let shown = shown.unwrap_or(record.footer.entries);
+        for entry in &record.entries[..shown as usize] {
+            told.push(news::put_in(game.as_mut(), entry).map_err(unreadable)?);
+            if entry.seq.is_multiple_of(EVERY) {
+                kept.push(game.fork());
+            }
+        }
+        Ok(Self {
+            record,
+            verdict,
+            told,
+            kept,
+            here: (shown, game),
+        })
+    }
+
+    fn shown(&self) -> u32 {
+        self.told.len() as u32 - 1
+    }
+
+    fn viewer(&self, seat: Option<u8>) -> Result<Viewer, Problem> {
+        let Some(number) = seat else {
+            return Ok(Viewer::Spectator);
+        };
+        let seats = self.record.header.seats.len();
+        let seat = Seat::new(number).filter(|seat| seat.index() < seats);
+        seat.map(Viewer::Seat).ok_or_else(|| {
+            Problem::new(Code::OutOfBounds, format!("there are {seats} seats")).field("seat")
+        })
+    }
+
+    fn info(&self) -> ReplayInfo {
+        let (header, footer) = (&self.record.header, &self.record.footer);
+        let changed = self.record.entries.last().map_or(0, |entry| entry.at);
+        ReplayInfo {
+            info: TableInfo {
+                id: TableId::from("replay"),
+                title: header.title.clone(),
+                options: header.options.clone(),
+                status: Status::Over,
+                ending: footer.outcome.as_ref().map(|_| Ending::Finished),
+                access: Access::Private,
+                pace: Pace::Untimed,
+                hints: false,
+                take_over: 1,
+                spectators: Spectators::default(),
+                host: UserId::from(""),
+                seats: header.seats.iter().map(seat_info).collect(),
+                commitment: header.commitment.to_string(),
+                seq: footer.entries + 1,
+                made: 0,
+                changed,
+                rematch: None,
+                rematch_of: None,
+                key: None,
+            },
+            entries: footer.entries,
+            shown: self.shown(),
+            verdict: self.verdict.clone(),
+            outcome: footer.outcome.clone(),
+        }
+    }
+
+    fn moment(&mut self, entries: u32, seat: Option<u8>) -> Result<ReplayMoment, Problem> {
+        if entries > self.shown() {
+            let message = format!("only {} entries can be shown", self.shown());
+            return Err(Problem::new(Code::OutOfBounds, message).field("entries"));
+        }
+        let viewer = self.viewer(seat)?;
+        self.go_to(entries)
+            .map_err(|why| Problem::new(Code::Internal, why.to_string()))?;
+        Ok(ReplayMoment {
+            news: self.news(entries, viewer),
+            position: position(self.here.1.as_ref(), viewer),
+        })
+    }
+
+    /// Goes to a position: on from where it is if that is near, else from the last one that is kept.
+    fn go_to(&mut self, entries: u32) -> Result<(), ShelfError> {
+        let kept = entries / EVERY;
+        if entries < self.here.0 || self.here.0 < kept * EVERY {
+            self.here = (kept * EVERY, self.kept[kept as usize].fork());
+        }
+        for entry in &self.record.entries[self.here.0 as usize..entries as usize] {
+            news::put_in(self.here.1.as_mut(), entry)?;
+            self.here.0 = entry.seq;
+        }
+        Ok(())
+    }
+}
+
+fn seat_info(seat: &pantheon_engine::RecordedSeat) -> SeatInfo {
+    let level = seat.kind.strip_prefix("level:");
+    SeatInfo {
+        kind: if seat.kind == HUMAN {
+            SeatKind::Person
+        } else {
+            SeatKind::Bot
+        },
+        name: Some(seat.name.clone()),
+        user: None,
+        level: level.and_then(|level| level.parse().ok()),
+        ready: true,
+        sat_in: false,
+        resigned: false,
+    }
+}
+
+/// A position that is over and done with: nothing can be done in it.
+fn position(game: &dyn Table, viewer: Viewer) -> Position {
+    let asked = |seat: Seat| Asked {
+        seat: seat.number(),
+        text: game.ask(viewer, seat),
+    };
+    let view = game.view(viewer);
+    Position {
+        step: game.steps(),
+        to_act: game.to_act().iter().map(Seat::number).collect(),
+        asked: game.to_act().iter().map(asked).collect(),
+        sights: vec![Sight {
+            seat: viewer.seat().map(Seat::number),
+            hash: state_digest(&view).to_string(),
+            view,
+            score: game.score(viewer),
+            legal: Vec::new(),
+            may_undo: false,
+        }],
+        clocks: Vec::new(),
+        deadline: None,
+        time: game.time(),
+        offers: Vec::new(),
+        outcome: game.outcome(),
+    }
+}
