@@ -1,1 +1,166 @@
-# Words of the web client: gods-of-rome.
+# Words of the web client: Gods of Rome.
+
+## Parts of the table
+
+gr-web-map = The land of the five gods
+gr-web-track = Favour track and checkpoints
+gr-web-own-board = Your player board
+gr-web-board-of = Board of { $name }
+gr-web-blessings = Blessings
+gr-web-factions = Choose your people
+gr-web-no-faction = no faction yet
+gr-web-favour-word = Favour
+gr-web-points-word = Victory points
+gr-web-score-word = Score
+gr-web-lava = Lava
+
+## The land
+
+gr-web-territory = { $id }, land of { $god }: { $what }
+gr-web-meeples = { $count ->
+    [one] { $count } meeple of { $god }
+   *[other] { $count } meeples of { $god }
+}
+gr-web-temple-of = wooden temple of { $god }
+gr-web-piece-of = guarded by { $god }
+gr-web-nobody = nobody there
+gr-web-most = { $god } has the most
+gr-web-harvest = harvest { $tile }
+gr-web-no-harvest = no harvest tile
+gr-web-group = { $count ->
+    [one] { $count } meeple of { $god } on { $territory }
+   *[other] { $count } meeples of { $god } on { $territory }
+}
+
+## Temples
+
+gr-web-temple = Temple of { $god }: { $what }
+gr-web-temple-closed = closed, as the god has left the game
+gr-web-visitors = visited by { $who }
+gr-web-no-visitors = no visitors
+gr-web-free = { $count ->
+    [0] no free space
+    [one] { $count } free space
+   *[other] { $count } free spaces
+}
+gr-web-reserve = { $count ->
+    [0] no meeples in reserve
+    [one] { $count } meeple in reserve
+   *[other] { $count } meeples in reserve
+}
+gr-web-piece-home = the god is at home
+gr-web-piece-away = the god stands on { $territory }
+gr-web-visits = { $count }/{ $limit } visits
+
+## Player boards
+
+gr-web-slot = Slot { $slot }, { $symbols }: { $what }
+gr-web-slot-printed = no card
+gr-web-slot-card = action card
+gr-web-slot-disc = disc on it
+gr-web-slot-free = free
+gr-web-slot-used = blessings used: { $gods }
+gr-web-blessing-ready = Blessing of { $god }: ready
+gr-web-blessing-used = Blessing of { $god }: used, back by a new visit
+gr-web-blessing-none = Blessing of { $god }: not received
+gr-web-supplies = In reserve: { $discs } discs, { $temples } wooden temples, { $meeples } meeples
+gr-web-score = Scoring now: { $gain } favour, { $cost ->
+    [0] no cost
+   *[other] cost { $cost }
+}
+gr-web-score-sum = { $gain } favour · { $cost ->
+    [0] free
+   *[other] cost { $cost }
+}
+gr-web-removed = has left this game
+gr-web-led-by = led by { $name }
+gr-web-home = begins on { $where }
+
+gr-web-power-jupiter = Others’ improved attacks can’t push your meeples. Yours may be placed in and moved to lands with a god piece.
+gr-web-power-phoebus = Harvest tiles of −1 don’t count when you score, and stay as they are.
+gr-web-power-neptune = In scoring, you win ties for the most.
+gr-web-power-diana = A basic attack may reach a neighbouring land, or push one meeple more.
+gr-web-power-venus = You begin with two meeples more.
+
+## Cards and objectives
+
+gr-web-open-card = Card { $place }: { $card }
+gr-web-deck = { $count ->
+    [0] The deck is empty
+    [one] Deck with { $count } card
+   *[other] Deck with { $count } cards
+}
+gr-web-objective = Objective { $name }: { $asks }
+gr-web-hidden = { $count ->
+    [one] { $count } objective still hidden
+   *[other] { $count } objectives still hidden
+}
+gr-web-asks-populated = +1 per scored land with 4 or more of your own
+gr-web-asks-raiders = +1 per scored land with another player’s temple
+gr-web-asks-festival = +1 per scored land with 2 other factions
+gr-web-asks-isolated = +1 per scored land with your temple and no meeples
+gr-web-asks-watchful = +1 per scored land with a god piece
+gr-web-asks-clustered = +1 per scored land if you are on 2 lands next to it
+gr-web-asks-scattered = +1 if you are on lands of 5 colours
+gr-web-asks-cultists = +1 for every 2 temples you visit
+
+## Tracks
+
+gr-web-has-favour = { $name } { $favour }
+gr-web-favour = Favour: { $all }
+gr-web-checkpoint = Checkpoint { $checkpoint } at { $mark } favour: { $claims }
+gr-web-claim = { $points } for { $name }
+gr-web-unclaimed = { $points } still open
+
+## Solo
+
+gr-web-patronus = The Patronus: { $favour } favour, { $points } victory points, most on { $lands } territories, { $reserve } meeples in reserve
+gr-web-patronus-does = Answers your turn: you visit, he grows; you activate, he moves; you score, so does he.
+gr-web-lands = { $count ->
+    [one] most on { $count } land
+   *[other] most on { $count } lands
+}
+
+## What something is
+
+gr-web-about-territory = { $id }, land of { $god }
+gr-web-about-neighbours = Touches { $list }.
+gr-web-about-scoring = Scores for whoever controls it and visits { $god }, but not for the people of { $god }.
+gr-web-about-removed-land = Its god has left the game: it can be entered, but it never scores.
+gr-web-about-lava = Nobody can stand here, and it connects nothing.
+gr-web-about-group = People of { $god } on { $territory }
+gr-web-about-temple = Temple of { $god }
+gr-web-about-visit = A visit brings the god’s blessing, a meeple on one of the god’s lands, and the right to score there.
+gr-web-about-faction = Your people: their meeples, temples and discs are yours. Land of your own colour never scores for you.
+gr-web-about-power = With the powers: { $power }
+gr-web-about-slot = Slot { $slot } of { $who }: { $symbols }
+gr-web-does-growth = Growth: a meeple comes where you are. With a blessing: build a temple there and take an action card.
+gr-web-does-travel = Travel: meeples leave one land for its neighbours. With a blessing: gather from anywhere on one land.
+gr-web-does-attack = Attack: push a meeple to a neighbouring land. With a blessing: the god comes down and drives all others out.
+gr-web-about-blessing = Blessing of { $god }
+gr-web-about-improve = Improves an action on a land of { $god }.
+gr-web-about-improved = Growth builds a temple, travel gathers from anywhere, attack calls the god down. Used blessings lie on the slot until you score.
+gr-web-about-supplies = Supplies of { $who }
+gr-web-about-discs = Discs visit temples and activate slots. Scoring brings them back.
+gr-web-about-wooden = A wooden temple counts as one meeple, never moves, and brings an action card.
+gr-web-about-card = Who builds a temple takes an open card and lays it on a slot. Its symbols then replace the printed one.
+gr-web-about-objective = Counts for everybody while it lies open.
+gr-web-about-hidden = The next one is opened at the first checkpoint, the last at the second.
+gr-web-about-checkpoint = Checkpoint { $checkpoint }, at { $mark } favour
+gr-web-about-victory = Victory points in order of favour: { $values }.
+gr-web-about-catch-up = Then all others move to this mark, and a hidden objective is opened.
+gr-web-about-last = All others score once more; then the points are claimed and the game ends.
+gr-web-about-favour = Scoring moves you along. Favour becomes victory points at the three checkpoints.
+gr-web-about-score = Each land that you control and whose god you visit gives 1 favour, its harvest tile and its objectives. Then your discs come home.
+gr-web-about-cost = With two discs on your slots it is free, with one it costs 1 favour, with none 2.
+gr-web-about-patronus = He needs no visits: each land where he has the most brings him 1 favour. You win only with more victory points than he has.
+
+## The board in sentences
+
+gr-web-tell-racer = { $name } ({ $faction }): { $favour } favour, { $points } victory points.
+gr-web-tell-next = The next checkpoint is number { $checkpoint }, at { $mark } favour.
+gr-web-tell-objectives = Objectives: { $list }; { $hidden } hidden.
+gr-web-tell-cards = Open cards: { $cards }. { $deck } in the deck.
+gr-web-tell-scoring = { $name } would score { $gain } favour at a cost of { $cost }.
+gr-web-tell-supplies = { $name } has { $discs } discs and { $temples } wooden temples in reserve; blessings ready: { $blessings }.
+gr-web-tell-slots = Slots of { $name }: { $slots }.

@@ -1,0 +1,60 @@
+/** What the map would look like after an action that is pointed at or chosen. */
+
+import type { Legal } from '../../gen';
+import type { Table } from '../../table/table.svelte';
+import { godOf } from './content';
+import { factionOf, focus } from './facts';
+import { told, type Action, type Actions, type BareAction, type God, type Territory, type View } from './types';
+
+/** What is thought of: what was chosen, else the only choice of what is pointed at. */
+export function thoughtOf(table: Table): Legal | null {
+  if (table.chosen) return table.chosen;
+  const choices = table.pointed === null ? [] : table.at(table.pointed);
+  return choices.length === 1 ? (choices[0] ?? null) : null;
+}
+
+export interface LandGhost {
+  at: Territory;
+  /** What comes there. `strike`: an attack begins. `start`: meeples leave from or gather here. */
+  piece: 'meeple' | 'temple' | 'god' | 'strike' | 'start';
+  god: God | null;
+  /** Where it comes from on the map. */
+  from: Territory | null;
+}
+
+export function landGhost(action: Action, view: View): LandGhost | null {
+  const own = factionOf(view, view.turn);
+  const here = focus(view);
+  const it = told<BareAction, Actions>(action);
+  switch (it.kind) {
+    case 'place':
+      return { at: it.facts, piece: 'meeple', god: godOf(it.facts), from: null };
+    case 'grow':
+      return { at: it.facts, piece: 'meeple', god: own, from: null };
+    case 'build':
+      return { at: it.facts, piece: 'temple', god: own, from: null };
+    case 'smite':
+      return { at: it.facts, piece: 'god', god: godOf(it.facts), from: null };
+    case 'move':
+      return { at: it.facts, piece: 'meeple', god: own, from: here };
+    case 'regroup':
+    case 'summon':
+      return here === null ? null : { at: here, piece: 'meeple', god: own, from: it.facts };
+    case 'push':
+      return { at: it.facts.to, piece: 'meeple', god: it.facts.faction, from: here };
+    case 'attack':
+      return { at: it.facts, piece: 'strike', god: own, from: null };
+    case 'travel':
+    case 'gather':
+      return { at: it.facts, piece: 'start', god: own, from: null };
+    case 'choose':
+    case 'visit':
+    case 'activate':
+    case 'take':
+    case 'lay':
+    case 'score':
+    case 'decline':
+    case 'done':
+      return null;
+  }
+}

@@ -1,0 +1,66 @@
+/** Names of things, as whole as somebody needs who can't see them. */
+
+import { t, words } from '../../words/words.svelte';
+import { cardSymbols, godOf } from './content';
+import { leader, pieceAt, slotSymbols } from './facts';
+import { GODS, type CardId, type God, type Objective, type Player, type Symbol, type TempleView, type TerritoryView, type View } from './types';
+
+export const godName = (god: God): string => t(`gr-god-${god}`);
+export const symbolName = (symbol: Symbol): string => t(`gr-symbol-${symbol}`);
+export const symbolNames = (symbols: readonly Symbol[]): string => words.list(symbols.map(symbolName));
+export const objectiveName = (objective: Objective): string => t(`gr-objective-${objective}`);
+export const cardName = (card: CardId | null): string => (card === null ? t('gr-no-card') : symbolNames(cardSymbols(card)));
+/** A faction, or a seat that has none yet. */
+export const leadName = (faction: God | null): string => (faction ? godName(faction) : t('gr-web-no-faction'));
+
+/** +1 or −1, as the tile shows it. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
+/** What lies on a territory, one phrase each. */
+export function landParts(view: View, at: TerritoryView): string[] {
+  const parts = GODS.flatMap((god, index) => {
+    const count = at.meeples[index] ?? 0;
+    return count > 0 ? [t('gr-web-meeples', { count, god: godName(god) })] : [];
+  });
+  if (at.temple) parts.push(t('gr-web-temple-of', { god: godName(at.temple) }));
+  if (parts.length === 0) parts.push(t('gr-web-nobody'));
+  const first = leader(at);
+  if (first) parts.push(t('gr-web-most', { god: godName(first) }));
+  const piece = pieceAt(view, at.id);
+  if (piece) parts.push(t('gr-web-piece-of', { god: godName(piece) }));
+  parts.push(at.harvest === 0 ? t('gr-web-no-harvest') : t('gr-web-harvest', { tile: signed(at.harvest) }));
+  return parts;
+}
+
+export function territoryName(view: View, at: TerritoryView): string {
+  return t('gr-web-territory', { id: at.id, god: godName(godOf(at.id)), what: landParts(view, at).join(', ') });
+}
+
+export function templeParts(view: View, temple: TempleView): string[] {
+  if (view.removed === temple.god) return [t('gr-web-temple-closed')];
+  const visitors = temple.visitors.map((seat) => leadName(view.players[seat]?.player.faction ?? null));
+  return [
+    visitors.length > 0 ? t('gr-web-visitors', { who: words.list(visitors) }) : t('gr-web-no-visitors'),
+    t('gr-web-free', { count: temple.free }),
+    t('gr-web-reserve', { count: temple.reserve }),
+    temple.piece === null ? t('gr-web-piece-home') : t('gr-web-piece-away', { territory: temple.piece }),
+  ];
+}
+
+export function templeName(view: View, temple: TempleView): string {
+  return t('gr-web-temple', { god: godName(temple.god), what: templeParts(view, temple).join(', ') });
+}
+
+export function slotParts(player: Player, slot: number): string[] {
+  const used = player.used[slot - 1] ?? [];
+  return [
+    (player.cards[slot - 1] ?? null) === null ? t('gr-web-slot-printed') : t('gr-web-slot-card'),
+    player.active[slot - 1] ? t('gr-web-slot-disc') : t('gr-web-slot-free'),
+    ...(used.length > 0 ? [t('gr-web-slot-used', { gods: words.list(used.map(godName)) })] : []),
+  ];
+}
+
+export function slotName(player: Player, slot: number): string {
+  const symbols = symbolNames(slotSymbols(player, slot));
+  return t('gr-web-slot', { slot, symbols, what: slotParts(player, slot).join(', ') });
+}
