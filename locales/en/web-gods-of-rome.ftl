@@ -13,6 +13,9 @@ gr-web-favour-word = Favour
 gr-web-points-word = Victory points
 gr-web-score-word = Score
 gr-web-lava = Lava
+gr-web-slot-word = Slot { $slot }
+# A small mark on what is printed in ways that we don't know.
+gr-web-approx = { $what }: { $how }
 
 ## The land
 
@@ -95,12 +98,12 @@ gr-web-hidden = { $count ->
     [one] { $count } objective still hidden
    *[other] { $count } objectives still hidden
 }
-gr-web-asks-populated = +1 per scored land with 4 or more of your own
+gr-web-asks-populated = +1 per scored land with 4 of your own
 gr-web-asks-raiders = +1 per scored land with another player’s temple
 gr-web-asks-festival = +1 per scored land with 2 other factions
-gr-web-asks-isolated = +1 per scored land with your temple and no meeples
+gr-web-asks-isolated = +1 per scored land with only your temple
 gr-web-asks-watchful = +1 per scored land with a god piece
-gr-web-asks-clustered = +1 per scored land if you are on 2 lands next to it
+gr-web-asks-clustered = +1 per scored land with you on 2 neighbours
 gr-web-asks-scattered = +1 if you are on lands of 5 colours
 gr-web-asks-cultists = +1 for every 2 temples you visit
 

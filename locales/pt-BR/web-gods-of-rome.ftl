@@ -13,6 +13,9 @@ gr-web-favour-word = Favor
 gr-web-points-word = Pontos de vitória
 gr-web-score-word = Pontuar
 gr-web-lava = Lava
+gr-web-slot-word = Espaço { $slot }
+# Uma pequena marca no que está impresso de um jeito que não conhecemos.
+gr-web-approx = { $what }: { $how }
 
 ## A terra
 
@@ -95,12 +98,12 @@ gr-web-hidden = { $count ->
     [one] { $count } objetivo ainda oculto
    *[other] { $count } objetivos ainda ocultos
 }
-gr-web-asks-populated = +1 por terra pontuada com 4 ou mais dos seus
-gr-web-asks-raiders = +1 por terra pontuada com templo de outro jogador
+gr-web-asks-populated = +1 por terra pontuada com 4 dos seus
+gr-web-asks-raiders = +1 por terra pontuada com templo alheio
 gr-web-asks-festival = +1 por terra pontuada com 2 outras facções
-gr-web-asks-isolated = +1 por terra pontuada com o seu templo e nenhum meeple
+gr-web-asks-isolated = +1 por terra pontuada só com o seu templo
 gr-web-asks-watchful = +1 por terra pontuada com peça de Deus
-gr-web-asks-clustered = +1 por terra pontuada se você está em 2 vizinhas
+gr-web-asks-clustered = +1 por terra pontuada com você em 2 vizinhas
 gr-web-asks-scattered = +1 se você está em terras de 5 cores
 gr-web-asks-cultists = +1 a cada 2 templos que você visita
 
