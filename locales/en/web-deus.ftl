@@ -1,1 +1,140 @@
-# Words of the web client: deus.
+# Words of the web client: DEUS.
+
+## Parts of the board
+
+de-web-map = Map
+de-web-supply = General supply
+de-web-end = How near the end is
+de-web-boards = Player boards
+de-web-board-of = Board of { $who }
+de-web-your-board = Your board
+de-web-hand = Your hand
+de-web-hand-empty = You hold no cards.
+de-web-hands-are-secret = Hands are secret while the game lasts.
+de-web-decision = What is decided
+de-web-queue = Cards of the column, from the bottom up
+de-web-choice = Choice
+de-web-payment = A way to pay
+de-web-cards-in-hand = cards in hand
+de-web-regions-held = regions held
+de-web-temple-cards = temple cards
+
+## Regions
+
+de-web-edge = on the edge
+de-web-empty = empty
+de-web-holds = held by { $who }: { $pieces }
+de-web-village-points = { $points } VP
+de-web-sacked = sacked
+de-web-missing-regions = { $count ->
+    [0] all regions around it are held
+    [one] still empty beside it: region { $regions }
+   *[other] still empty beside it: regions { $regions }
+}
+de-web-missing-army = no army beside it yet
+
+## Cards and pieces
+
+de-web-in-hand = { $card }
+de-web-laid = { $name }, card { $place } of { $column }: { $text }
+de-web-hidden = Face-down card, card { $place } of { $column }
+de-web-face-down = { $card }, face down
+de-web-face-down-card = a face-down card
+de-web-face-down-short = face down
+de-web-column = { $name }, from the bottom: { $cards }.
+de-web-column-empty = { $name }: empty.
+de-web-column-of = { $who }: { $column }
+de-web-stock = { $piece }: { $board } on the player board, { $supply } in the personal supply
+de-web-stock-unknown = { $piece }: not shown yet
+de-web-temples-left = Temples left in the general supply: { $count }
+de-web-next-temple = { $rows ->
+    [0] free
+   *[other] { $rows } each
+}
+de-web-offer = Offer { $card } to { $god }: { $gift }
+de-web-offered = with { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: { $gift }.
+de-web-one-more = One more: { $gift }.
+de-web-rob = { $who } can be robbed
+de-web-rob-short = Rob
+
+## Supplies and the end
+
+de-web-supply-of = { $resource } in the general supply: { $count }
+de-web-deck = Draw pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+de-web-discards = Discard pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+de-web-round = Round { $round }
+de-web-last-round = { $now ->
+    [0] Round { $round } is the last.
+   *[other] Round { $round } is the last; this is round { $now }.
+}
+de-web-end-temples = Temples left in the supply: { $left } of { $all }
+de-web-end-villages = Villages not sacked: { $left } of { $all }
+de-web-end-rounds = Round { $round } of { $all } at most
+
+## What there is to know
+
+de-web-about-field = A field. A production building here works for cards that count fields and wheat.
+de-web-about-forest = A forest. A production building here works for cards that count forests and wood.
+de-web-about-swamp = A swamp. A production building here works for cards that count swamps and clay.
+de-web-about-mountain = A mountain. A production building here works for cards that count mountains and stone.
+de-web-about-sea = Sea. Only ships are built here, one to a region; an army may join your own ship.
+de-web-about-village = A barbarian village. It falls when every region around it is held and an army is among them; most armies take its VP.
+de-web-about-sacked = It is sacked: armies may pass, nothing is built here.
+de-web-about-pieces = { $count ->
+    [one] Here stands 1 piece: { $pieces }.
+   *[other] Here stand { $count } pieces: { $pieces }.
+}
+de-web-about-empty = Nothing stands here.
+de-web-about-edge = It lies on the edge: a first building may go here, and later ones for { $points } VP.
+de-web-about-cost = It costs { $cost } and goes to { $column }. Copies in the deck: { $copies }.
+de-web-about-offer = Offered to { $god }: { $gift }.
+de-web-about-face-down = A card built face down. It has no effect of its own, but activates the column and counts for temples.
+de-web-about-done = It has had its turn.
+de-web-about-now = It is at work now.
+de-web-about-next = It comes later in this turn.
+de-web-about-column = Whoever builds a card here carries out the whole column from the bottom up.
+de-web-about-temples = Temple cards score at the end of the game.
+de-web-about-rows = { $rows ->
+    [0] The first temple has no condition.
+    [one] The next temple needs a card in each of the five other columns.
+   *[other] The next temple needs { $rows } cards in each of the five other columns.
+}
+de-web-about-stock = Pieces on the player board can be built. Gods and cards bring more from the personal supply.
+de-web-about-wood = It comes from forests. Most wood at the end is worth 2 VP.
+de-web-about-clay = It comes from swamps. Most clay at the end is worth 2 VP.
+de-web-about-stone = It comes from mountains. Most stone at the end is worth 2 VP.
+de-web-about-wheat = It comes from fields. Most wheat at the end is worth 2 VP.
+de-web-about-rob = The card takes VP from one opponent with such a building next to your armies.
+de-web-about-pay = Any resource of a cost may be replaced by { $gold } gold. Gold can't be replaced.
+de-web-about-choice = What you may do only in part, you may stop.
+de-web-about-deck = When it is empty, the discards become the draw pile.
+de-web-about-discards = Only the top card of an offering is seen by all.
+de-web-about-seen = Seen by all: { $cards }.
+de-web-about-offered = Only you have seen: { $cards }.
+de-web-about-end = When all temples of the supply are built or all villages are sacked, the round is finished and one more is played.
+
+## The board in sentences
+
+de-web-tell-state = Round { $round }. Temples left: { $temples }. Villages left: { $villages }.
+de-web-tell-hand = Your hand: { $cards }
+de-web-tell-goods = { $who } has { $gold } gold, { $goods }, and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand.
+de-web-tell-points = { $who } has { $points } VP.
+de-web-tell-stock = Ready on the board of { $who }: { $pieces }.
+de-web-tell-region = { $region }: { $pieces }
+de-web-tell-regions = { $who } holds { $regions }.
+de-web-tell-nowhere = { $who } has nothing on the map yet.
+de-web-tell-columns = Cards of { $who }: { $columns }
+de-web-tell-village = Village in region { $region }, { $points } VP: { $missing }.
+de-web-tell-supply = General supply: { $goods }. Draw pile { $deck }, discards { $discards }.

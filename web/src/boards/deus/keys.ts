@@ -1,0 +1,125 @@
+/** Where actions can be chosen on the board, and what somebody may mean who points where nothing can be chosen. */
+
+import type { Key } from '../contract';
+import { face } from './cards';
+import { near } from './look';
+import type { Action, Chosen, Colour, Kind, Payment, Region, Resource, View } from './types';
+import { chosen, KINDS, RESOURCES } from './types';
+
+export const regionKey = (region: Region): Key => `region:${region}`;
+export const handKey = (design: number): Key => `hand:${design}`;
+export const offerKey = (design: number): Key => `offer:${design}`;
+export const stockKey = (colour: Colour): Key => `stock:${colour}`;
+export const supplyKey = (resource: Resource): Key => `supply:${resource}`;
+export const columnKey = (seat: number, colour: Colour): Key => `column:${seat}:${colour}`;
+export const cardKey = (seat: number, colour: Colour, place: number): Key => `card:${seat}:${colour}:${place}`;
+export const payKey = (payment: Payment): Key => `pay:${payment.join('-')}`;
+export const sellKey = (count: number): Key => `sell:${count}`;
+export const godKey = (colour: Colour): Key => `god:${colour}`;
+export const playerKey = (seat: number): Key => `player:${seat}`;
+
+/** A key taken apart: what kind of thing it names, and which. */
+export function parts(key: Key): [string, ...string[]] {
+  const [kind = '', ...rest] = key.split(':');
+  return [kind, ...rest];
+}
+
+/** The column that a school may activate, if such a card is at work. */
+function taught(view: View): Kind | null {
+  const { decision } = view;
+  if (typeof decision === 'string' || !('effect' in decision)) return null;
+  const { effect } = face(decision.effect.card);
+  return 'activate' in effect ? effect.activate.column : null;
+}
+
+export function keys(action: Action, view: View): Key[] {
+  const own = near(view);
+  const it: Chosen = chosen(action);
+  switch (it.kind) {
+    case 'draft':
+    case 'gain':
+      return [stockKey(it.of)];
+    case 'build':
+    case 'discard':
+      return [handKey(it.of)];
+    case 'hide':
+      return [handKey(it.of.card), columnKey(own, it.of.column)];
+    case 'pay':
+      return [payKey(it.of)];
+    case 'place':
+    case 'settle':
+    case 'march':
+    case 'step':
+    case 'raid':
+      return [regionKey(it.of)];
+    case 'use':
+      return ['use', cardKey(own, view.column, view.place)];
+    case 'decline':
+    case 'done':
+      return [it.kind];
+    case 'take':
+    case 'exchange':
+      return [supplyKey(it.of)];
+    case 'sell':
+      return [sellKey(it.of)];
+    case 'activate': {
+      const column = taught(view);
+      return column ? [cardKey(own, column, it.of - 1)] : [];
+    }
+    case 'rob':
+      return [playerKey(it.of)];
+    case 'offer':
+      return [offerKey(it.of)];
+    case 'add':
+      return [offerKey(it.of), handKey(it.of)];
+    case 'invoke':
+      return [godKey(it.of)];
+  }
+}
+
+/** Every way to act upon a thing, likeliest first. */
+function ways(key: Key, view: View): Action[] {
+  const [kind, first = '', second = '', third = ''] = parts(key);
+  const number = Number(first);
+  switch (kind) {
+    case 'region':
+      return [{ place: number }, { step: number }, { march: number }, { raid: number }, { settle: number }];
+    case 'hand':
+      return [{ build: number }, { add: number }, { discard: number }];
+    case 'offer':
+      return [{ offer: number }, { add: number }];
+    case 'stock': {
+      const piece = KINDS.find((known) => known === first);
+      return piece ? [{ gain: piece }, { draft: piece }] : [];
+    }
+    case 'supply': {
+      const resource = RESOURCES.find((known) => known === first);
+      return resource ? [{ take: resource }, { exchange: resource }] : [];
+    }
+    case 'card':
+      if (number !== near(view)) return [];
+      return second === taught(view) ? [{ activate: Number(third) + 1 }] : ['use'];
+    case 'column': {
+      const [card] = view.hand;
+      const column = KINDS.find((known) => known === second);
+      return number === near(view) && column && card ? [{ hide: { card, column } }] : [];
+    }
+    case 'player':
+      return [{ rob: number }];
+    case 'god': {
+      const god = KINDS.find((known) => known === first);
+      return god ? [{ invoke: god }] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What the decision is about comes first; when nothing fits, the plain meaning, for which the engine says what has to be
+ * done before. */
+export function attempts(key: Key, view: View, legal: readonly Action[]): Action[] {
+  const kinds = new Set(legal.map((action) => chosen(action).kind));
+  const all = ways(key, view);
+  const fitting = all.filter((action) => kinds.has(chosen(action).kind));
+  return fitting.length > 0 ? fitting : all.slice(0, 1);
+}

@@ -1,0 +1,76 @@
+/** Where the regions lie: hexes in axial coordinates, numbered in reading order, as the engine does (DE-S2, DE-Y2). */
+
+import { printed } from '../printed';
+import type { Hex, Options } from './options';
+import type { Region } from './types';
+
+const AROUND: readonly Hex[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+
+interface MapFile {
+  shapes: Record<'standard' | 'band' | 'crescent', Record<'two' | 'three' | 'four', Hex[]>>;
+}
+
+/** A region as it is drawn, in units of a hex's radius. */
+export interface Spot {
+  region: Region;
+  x: number;
+  y: number;
+  /** Which tile it belongs to. */
+  tile: number;
+}
+
+export interface Layout {
+  spots: readonly Spot[];
+  neighbours(region: Region): readonly Region[];
+  isEdge(region: Region): boolean;
+  /** By how many degrees the map is turned so that it fits. */
+  turn: number;
+  box: { x: number; y: number; width: number; height: number };
+}
+
+/** Along this direction tiles lie in a straight row. */
+const ROW = (-Math.atan2(1.5, 2.5 * Math.sqrt(3)) * 180) / Math.PI;
+
+function centres(options: Options, seats: number): Hex[] {
+  if (options.map === 'custom') return options.tiles.map(({ at }) => at);
+  const shape = options.map === 'band' || options.map === 'crescent' ? options.map : 'standard';
+  const count = seats <= 2 ? 'two' : seats === 3 ? 'three' : 'four';
+  return printed<MapFile>('deus/map').shapes[shape][count];
+}
+
+const name = ([q, r]: Hex): string => `${q},${r}`;
+
+/** The layout of a table, turned to fill a space of this width over height as well as can be. */
+export function layoutOf(options: Options, seats: number, aspect = 1.15): Layout {
+  const hexes = centres(options, seats)
+    .flatMap(([q, r], tile) => [[0, 0] as Hex, ...AROUND].map(([dq, dr]) => ({ hex: [q + dq, r + dr] as Hex, tile })))
+    .sort((a, b) => a.hex[1] - b.hex[1] || a.hex[0] - b.hex[0]);
+  const numbers = new Map(hexes.map(({ hex }, index) => [name(hex), index + 1]));
+  const around = hexes.map(({ hex: [q, r] }) =>
+    AROUND.flatMap(([dq, dr]) => numbers.get(name([q + dq, r + dr])) ?? []),
+  );
+  const drawn = [0, ROW].map((turn) => {
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+    const spots = hexes.map(({ hex: [q, r], tile }, index): Spot => {
+      const [x, y] = [Math.sqrt(3) * (q + r / 2), 1.5 * r];
+      return { region: index + 1, x: x * cos - y * sin, y: x * sin + y * cos, tile };
+    });
+    const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+    const [x, y] = [Math.min(...xs) - 1.05, Math.min(...ys) - 1.05];
+    const box = { x, y, width: Math.max(...xs) + 1.05 - x, height: Math.max(...ys) + 1.05 - y };
+    return { turn, spots, box, room: Math.max(box.width, box.height * aspect) };
+  });
+  const [best] = drawn.sort((a, b) => a.room - b.room);
+  const { turn, spots, box } = best ?? { turn: 0, spots: [], box: { x: 0, y: 0, width: 1, height: 1 } };
+  const neighbours = (region: Region): readonly Region[] => around[region - 1] ?? [];
+  return { spots, neighbours, isEdge: (region) => neighbours(region).length < 6, turn, box };
+}
+
+/** The corners of a hex of this radius, as an SVG path. */
+export function hexPath(radius: number, turn: number): string {
+  const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
+    const angle = ((60 * corner - 90 + turn) * Math.PI) / 180;
+    return `${(radius * Math.cos(angle)).toFixed(3)} ${(radius * Math.sin(angle)).toFixed(3)}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
