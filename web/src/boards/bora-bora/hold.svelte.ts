@@ -1,0 +1,49 @@
+/** The die that somebody holds in the hand: chosen first, so that the action tiles show what it could do. */
+
+import type { Table } from '../../table/table.svelte';
+import type { Legal } from '../../gen';
+import { at } from './keys';
+import { toldAction, type Action, type Deed } from './types';
+
+export class Hold {
+  readonly #table: Table;
+  #face = $state<number | null>(null);
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** The ways to place a die. */
+  get places(): { face: number; deed: Deed; white: boolean; legal: Legal }[] {
+    return this.#table.legal.flatMap((legal) => {
+      const { kind, facts } = toldAction(legal.action as Action);
+      return kind === 'place' ? [{ ...facts, legal }] : [];
+    });
+  }
+
+  /** What the die shows that is held, or pointed at; none if it can't be placed. */
+  get face(): number | null {
+    const pointed = this.#table.pointed?.startsWith('die:') ? Number(this.#table.pointed.slice(4)) : null;
+    const face = pointed ?? this.#face;
+    return this.places.some((place) => place.face === face) ? face : null;
+  }
+
+  get held(): number | null {
+    return this.places.some((place) => place.face === this.#face) ? this.#face : null;
+  }
+
+  /** Takes a die into the hand, or puts it back. */
+  toggle(face: number): void {
+    this.#face = this.#face === face ? null : face;
+  }
+
+  /** Places the held die there. Says whether there was one to place. */
+  place(deed: Deed): boolean {
+    const ways = this.places.filter((place) => place.deed === deed && place.face === this.held).map(({ legal }) => legal);
+    const [only] = ways;
+    if (!only) return false;
+    if (ways.length === 1) this.#table.choose(only);
+    else this.#table.several = { key: at.deed(deed), choices: ways };
+    return true;
+  }
+}
