@@ -2,7 +2,7 @@
  * what the engine lists. */
 
 import type { Component } from 'svelte';
-import type { ToldEvent } from '../gen';
+import type { ScoreLine, ToldEvent } from '../gen';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 
 /** The name of something on a board that can be pointed at, such as `territory:N2` or `card:17`. */
@@ -59,6 +59,8 @@ export interface TitleBoard<View = JsonValue> {
   motions(event: ToldEvent['event']): Motion[];
   /** What there is to know about something. */
   about(key: Key, view: View): About | null;
+  /** What a line of the score is about, to be lit up while it is told at the end. */
+  scored?(line: ScoreLine, view: View): Key[];
   /** The board in sentences, for those who hear it. `names`: what the seats are called. */
   describe(view: View, names: readonly string[]): string[];
 }

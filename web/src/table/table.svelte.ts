@@ -8,6 +8,7 @@ import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { settings } from '../settings.svelte';
 import { ProblemError, type TableSource } from '../source/source';
 import { t, words } from '../words/words.svelte';
+import { pointOf, type ScorePoint } from './scores';
 
 /** How a seat is shown everywhere: never by colour alone. */
 export interface SeatFace {
@@ -30,7 +31,7 @@ export interface Refusal {
   key: Key | null;
 }
 
-/** The most lines of a log that are kept on the screen. */
+/** The most places of a log that are kept. */
 const LOG = 2000;
 
 export class Table {
@@ -42,10 +43,24 @@ export class Table {
   seq = $state(0);
   news = $state.raw<readonly News[]>([]);
   gone = $state.raw<Problem | null>(null);
-  /** What is told but not shown yet, because pieces still travel. Set by the stage. */
-  fresh = $state.raw<readonly News[]>([]);
+  /** The source's clock when the position was told, in milliseconds. */
+  toldAt = $state(0);
+  /** The line of the log whose pieces travel now. Set by the stage. */
+  playing = $state<string | null>(null);
+  /** Hears what is about to be told, while the board still shows what was before. Set by the stage. */
+  before: ((news: readonly News[]) => void) | null = null;
+  /** The scores at every step that was seen. */
+  history = $state.raw<readonly ScorePoint[]>([]);
+  /** Whether the title keeps secrets between its seats. */
+  hides = $state(true);
+  /** Whether a game of the past is looked at: then nothing can be done. */
+  still = $state(false);
   /** Which of one's own seats looks, where one holds several. */
   #eyes = $state<number | null>(null);
+  /** The seat of one's own that asked to look or act next. */
+  #wanted = $state<number | null>(null);
+  /** Whose player board is looked at, where a board shows one at a time; none follows the eyes. */
+  shown = $state<number | null>(null);
   /** What waits to be confirmed. */
   chosen = $state.raw<Legal | null>(null);
   /** What is pointed at, by pointer or focus. */
@@ -66,8 +81,9 @@ export class Table {
     const sights = this.position?.sights ?? [];
     return sights.find((sight) => sight.seat === this.eyes) ?? sights[0] ?? null;
   });
-  readonly legal: readonly Legal[] = $derived(this.covered ? [] : (this.sight?.legal ?? []));
-  readonly view: JsonValue = $derived(this.sight?.view ?? null);
+  readonly legal: readonly Legal[] = $derived(this.covered || this.still ? [] : (this.sight?.legal ?? []));
+  /** What these eyes may know. Nothing while the screen changes hands. */
+  readonly view: JsonValue = $derived(this.covered ? null : (this.sight?.view ?? null));
   readonly names: readonly string[] = $derived(
     (this.info?.seats ?? []).map((seat, index) => seatName(seat.name, seat.level, index)),
   );
@@ -111,44 +127,83 @@ export class Table {
 
   /** Whose eyes see. Where one holds several seats it is the one that acts, once it was uncovered. */
   get eyes(): number | null {
+    if (this.own.length > 1 && !this.hides) return this.#wanted ?? this.asksFor ?? this.#eyes ?? this.own[0] ?? null;
     return this.#eyes ?? this.own[0] ?? null;
   }
 
-  /** The seat of one's own that is asked to act now; none if no seat of one's own is. */
+  /** The seat of one's own that is asked to act now; none if no seat of one's own is. Where several are, whoever
+   * asked for the screen comes first, then whoever has it. */
   get asksFor(): number | null {
     const toAct = this.position?.to_act ?? [];
-    return this.own.find((seat) => toAct.includes(seat) && seat === this.eyes) ?? this.own.find((seat) => toAct.includes(seat)) ?? null;
+    const acting = this.own.filter((seat) => toAct.includes(seat));
+    const first = [this.#wanted, this.#eyes].find((seat) => seat !== null && acting.includes(seat));
+    return first ?? acting[0] ?? null;
+  }
+
+  /** Who is to have the screen. */
+  get next(): number | null {
+    return this.#wanted ?? this.asksFor ?? this.#eyes ?? this.own[0] ?? null;
   }
 
   /** Whether the screen is to change hands first, so that nobody sees another's secrets. */
   get covered(): boolean {
-    return this.own.length > 1 && this.asksFor !== null && this.asksFor !== this.#eyes;
+    return this.hides && this.own.length > 1 && !this.position?.outcome && this.next !== this.#eyes;
   }
 
   /** The next person at this screen is here. */
   uncover(): void {
-    this.#eyes = this.asksFor;
+    this.#eyes = this.next;
     this.#forgetChoice();
   }
 
-  /** Looks through the eyes of another seat of one's own. */
+  /** Gives the screen to another seat of one's own: at once where nothing is hidden, else through a cover. */
   lookAs(seat: number): void {
-    if (this.own.includes(seat)) this.#eyes = seat;
+    if (!this.own.includes(seat)) return;
+    this.#wanted = seat;
+    this.#forgetChoice();
   }
 
   /** Takes what the source told. */
   tell(update: TableUpdate): void {
-    const before = this.position?.step;
-    this.info = update.info;
-    this.position = update.position;
     const anew = update.after === 0;
+    if (!anew) this.before?.(update.news);
+    const stepped = this.position?.step !== update.position?.step;
+    this.info = update.info;
+    this.position = update.position && !anew ? sameSights(this.position, update.position) : update.position;
+    this.toldAt = update.now;
     this.news = anew ? update.news : [...this.news, ...update.news].slice(-LOG);
-    if (!anew) this.fresh = [...this.fresh, ...update.news];
     this.seq = update.seq;
     this.gone = null;
-    if (this.position?.step !== before) this.#forgetChoice();
+    if (stepped) this.#step(anew || update.news.some(({ what }) => this.#isOwn(what)));
     // Who sits alone at this screen never needs a cover.
     if (this.own.length === 1) this.#eyes = this.own[0] ?? null;
+  }
+
+  #isOwn(what: News['what']): boolean {
+    if (typeof what === 'string') return false;
+    if ('acted' in what) return this.own.includes(what.acted.seat);
+    return 'took-back' in what;
+  }
+
+  /** The game went on. Where others act meanwhile, what one is about to choose stays if it is still legal. */
+  #step(forget: boolean): void {
+    const { position } = this;
+    if (position) this.history = [...this.history, pointOf(position)];
+    if (this.#wanted !== null && !position?.to_act.includes(this.#wanted)) this.#wanted = null;
+    this.hints = null;
+    if (forget) {
+      this.#forgetChoice();
+      return;
+    }
+    if (this.chosen) {
+      const text = JSON.stringify(this.chosen.action);
+      this.chosen = this.legal.find(({ action }) => JSON.stringify(action) === text) ?? null;
+    }
+    if (this.several) {
+      const { key } = this.several;
+      const choices = this.at(key);
+      this.several = choices.length > 1 ? { key, choices } : null;
+    }
   }
 
   #forgetChoice(): void {
@@ -166,12 +221,12 @@ export class Table {
     if (info.status === 'paused') return t('web-paused');
     if (position?.outcome) return words.say(position.outcome.end, this.names);
     if (info.status === 'over') return t('web-over');
-    const seat = this.asksFor;
-    if (seat !== null && this.covered) return t('web-cover-sentence', { name: this.names[seat] ?? '' });
+    if (this.covered) return t('web-cover-sentence', { name: this.names[this.next ?? 0] ?? '' });
+    const seat = this.asksFor === this.eyes ? this.asksFor : null;
     const asked = position?.asked.find((asked) => asked.seat === (seat ?? position.to_act[0]));
     if (!asked) return t('web-wait');
     const text = words.say(asked.text, this.names);
-    return seat === null ? t('web-they-decide', { name: this.names[asked.seat] ?? '', what: text }) : text;
+    return seat === null || this.still ? t('web-they-decide', { name: this.names[asked.seat] ?? '', what: text }) : text;
   });
 
   say = (message: Message): string => words.say(message, this.names);
@@ -216,7 +271,7 @@ export class Table {
   /** Acts with the seat that looks. */
   async act(action: JsonValue): Promise<boolean> {
     const seat = this.sight?.seat;
-    if (seat === null || seat === undefined) return false;
+    if (seat === null || seat === undefined || this.busy || this.still) return false;
     this.chosen = null;
     return this.do({ act: { seat, action } });
   }
@@ -272,7 +327,7 @@ export class Table {
     }
     const legal = this.legal.map(({ action }) => action);
     for (const action of board.attempts(key, sight.view, legal)) {
-      const problem = await this.source.why(this.id, sight.seat, action);
+      const problem = await this.source.why(this.id, sight.seat, action).catch(() => null);
       if (problem) {
         this.refuse(new ProblemError(problem), key);
         return;
@@ -294,6 +349,17 @@ export class Table {
       this.thinking = false;
     }
   }
+}
+
+/** The new position, with what is seen kept as it was where it is the same: a board then has nothing to draw anew. */
+function sameSights(old: Position | null, position: Position): Position {
+  if (old?.step !== position.step) return position;
+  const sights = position.sights.map((sight) => {
+    const same = old.sights.find(({ seat, hash }) => seat === sight.seat && hash === sight.hash);
+    if (!same || same.legal?.length !== sight.legal?.length) return sight;
+    return { ...sight, view: same.view, ...(same.legal && { legal: same.legal }) };
+  });
+  return { ...position, sights };
 }
 
 function seatName(name: string | null, level: number | null, index: number): string {

@@ -1,0 +1,45 @@
+/** What of the frame round a board is open. */
+
+import { createContext } from 'svelte';
+import type { Key } from '../boards/contract';
+
+export type Tab = 'log' | 'chat' | 'rules' | 'score' | 'end';
+export type Dialog = 'keys' | 'describe' | 'menu';
+
+export class Desk {
+  tab = $state<Tab>('log');
+  /** The rule that the rules are to be opened at. Counted, so that the same rule can be asked for twice. */
+  rule = $state.raw<{ id: string; times: number } | null>(null);
+  dialog = $state<Dialog | null>(null);
+  /** Whether the choices are listed as text, beside what the settings say. */
+  list = $state(false);
+  /** How the card about a thing was asked for; one that was asked for by key takes the focus. */
+  card = $state.raw<{ key: Key; by: 'pointer' | 'key' } | null>(null);
+  /** How many lines of the final score are told. */
+  scored = $state(0);
+  /** Lets the pieces travel again. Set by the stage. */
+  recap: (() => void) | null = null;
+
+  /** Opens the rules, at a rule if one is named. */
+  openRule(id: string | null): void {
+    this.tab = 'rules';
+    if (id !== null) this.rule = { id, times: (this.rule?.times ?? 0) + 1 };
+    this.dialog = null;
+    this.card = null;
+    this.#show();
+  }
+
+  /** Opens a tab and brings it into view. */
+  open(tab: Tab): void {
+    this.tab = tab;
+    this.#show();
+  }
+
+  /** On a phone the tabs are below the board. */
+  #show(): void {
+    queueMicrotask(() => document.getElementById('desk-panel')?.scrollIntoView({ block: 'nearest' }));
+  }
+}
+
+const [useDesk, provideDesk] = createContext<Desk>();
+export { provideDesk, useDesk };

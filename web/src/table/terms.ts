@@ -1,0 +1,42 @@
+/** What a table agreed on, in words: its options, its pace, who may look on. */
+
+import { PREFIX } from '../boards';
+import type { Pace, Spectators, TableInfo } from '../gen';
+import type { JsonValue } from '../gen/serde_json/JsonValue';
+import { t, words } from '../words/words.svelte';
+
+const dashes = (key: string): string => key.replaceAll('_', '-');
+
+function optionTerm(prefix: string, key: string, value: JsonValue): string | null {
+  const name = `${prefix}-option-${dashes(key)}`;
+  if (!words.has(name)) return null;
+  if (typeof value === 'boolean') return value ? t(name) : null;
+  if (Array.isArray(value)) return null;
+  if (typeof value === 'number') return t('web-table-term', { name: t(name), value });
+  const choice = `${name}-${typeof value === 'string' ? dashes(value) : ''}`;
+  return words.has(choice) ? t('web-table-term', { name: t(name), value: t(choice) }) : null;
+}
+
+function paceTerm(pace: Pace): string {
+  if (pace === 'untimed') return t('web-table-pace-untimed');
+  if ('days' in pace) return t('web-table-pace-days', { days: pace.days.days });
+  return t('web-table-pace-clock', { minutes: pace.clock.bank / 60, seconds: pace.clock.increment });
+}
+
+function spectatorsTerm(spectators: Spectators): string {
+  if (spectators === 'nobody') return t('web-table-spectators-nobody');
+  const { delay } = spectators.welcome;
+  return delay > 0 ? t('web-table-spectators-delay', { seconds: delay }) : t('web-table-spectators-welcome');
+}
+
+export function terms(info: TableInfo): string[] {
+  const prefix = PREFIX[info.title] ?? '';
+  const options = info.options !== null && typeof info.options === 'object' && !Array.isArray(info.options) ? info.options : {};
+  return [
+    ...Object.entries(options).flatMap(([key, value]) => optionTerm(prefix, key, value ?? null) ?? []),
+    paceTerm(info.pace),
+    t(info.hints ? 'web-table-hints-yes' : 'web-table-hints-no'),
+    spectatorsTerm(info.spectators),
+    t(`web-table-access-${info.access}`),
+  ];
+}
