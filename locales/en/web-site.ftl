@@ -1,1 +1,297 @@
-# Words of the web client: site.
+# Words of the web client: the pages around the tables.
+
+web-page-table = A table
+web-again = Try again
+web-keep = Keep
+web-cancel = Cancel
+web-home-short = To the front page
+web-to-light = Light colours
+web-to-dark = Dark colours
+web-offline = You are offline. Everything in this browser works on; online tables wait.
+web-newer = A newer Pantheon is ready.
+web-renew = Use it now
+web-foot = An independent, unofficial place for board games. The games and their names belong to their owners.
+web-foot-verify = Verify a record
+web-missing-text = The address is wrong, or what was there is gone. The games are still here.
+
+# What each title is.
+web-title-gods-of-rome = Lead a god’s people: visit temples for blessings, push rivals off the land and score what you control, before the next checkpoint turns favour into points.
+web-title-four-gods = All at once, against the sand: fit tiles of sea, forest, plain and mountain into one world, then send prophets to rule its kingdoms.
+web-title-deus = Build a civilisation card by card. Each card wakes all those below it in its column; offerings to the gods refill your hand.
+web-title-bora-bora = Three dice a round, six rounds. A high die does more, a low one goes where no other can. Settle islands, please gods, fulfil tasks.
+web-fact-seats = { $from } to { $to } players
+web-fact-minutes = { $minutes } min
+web-fact-weight-1 = very light
+web-fact-weight-2 = light
+web-fact-weight-3 = medium
+web-fact-weight-4 = heavy
+web-fact-weight-5 = very heavy
+
+# The front page.
+web-front-tagline = Great board games, and somebody to play with
+web-front-lead = Four modern games with all their rules. Press Play: two friendly bots sit down with you, here in your browser. No account, nothing to install.
+web-front-open = Your open games
+web-go-on = Go on
+web-forget = Remove
+web-play = Play
+web-play-title = Play { $title }
+web-set-up = Set up
+web-set-up-title = Set up a table of { $title }
+web-rules-title = Rules of { $title }
+web-play-setting-up = The table is being laid, and two bots sit down…
+web-front-online = With friends, online
+web-front-online-text = Make a table, send the link, and play live or a turn a day. Empty seats go to whoever comes, or to bots.
+web-front-online-look = See the tables
+web-front-online-make = Make a table
+web-front-beside = Round one screen
+web-front-beside-text = Pass the screen around. Hidden hands stay covered until the next player says that they are there. Gods of Rome plays solo too.
+web-front-beside-make = Sit down together
+web-front-rules = Learn the rules
+web-front-rules-text = All four rulebooks in our own words, with a search and a link to every rule. At the table a rule is one key away.
+web-front-rules-read = Read the rules
+web-front-different = What is different here
+web-different-why = Every “no” tells you why
+web-different-why-text = Point at anything: if it can’t be done, the table names the rule that forbids it, and one press opens it.
+web-different-luck = Shuffles you can check
+web-different-luck-text = The seed is sealed before the game and opened after it. Anybody can play the record again, down to the last die.
+web-different-bots = Eight levels of bots
+web-different-bots-text = From a gentle first game to a search that thinks hard. They know what their seat may know, and nothing else.
+web-different-offline = Works without a network
+web-different-offline-text = Once loaded, games against bots, at one screen and replays need no connection. Install it like an app.
+web-different-known = Honest about the unknown
+web-different-known-text = Where a printed value isn’t known to us there is a stand-in, and it is marked as one.
+web-different-keys = For all eyes and hands
+web-different-keys-text = Whole games by keyboard or screen reader, shapes besides colours, light and dark, English and Portuguese.
+
+# Tables in lists.
+web-line-open = a free seat
+web-line-invited = an invited guest
+web-line-bot = a bot of level { $level }
+web-line-gathering = people are sitting down
+web-line-playing = being played
+web-line-paused = paused
+web-line-over = over
+web-line-connecting = Connecting…
+web-line-broken = The connection broke.
+web-line-next = Next try in { $seconds } s.
+web-line-hurry = Try now
+web-line-unreachable = The server can’t be reached.
+
+# Tables online.
+web-lobby-make = Make a table
+web-lobby-here = Play in this browser
+web-lobby-filter = Game
+web-lobby-all = all games
+web-lobby-mine = Your tables
+web-lobby-open = A seat is free
+web-lobby-running = Being played
+web-lobby-free = { $seats ->
+    [one] one free seat
+   *[other] { $seats } free seats
+}
+web-lobby-join = Sit down
+web-lobby-look = Look
+web-lobby-watch = Watch
+web-lobby-empty = Nobody is here right now
+web-lobby-away = Meanwhile, in this browser
+web-lobby-empty-text = Make a table and send its link to friends, or play at once against bots.
+web-who-you = You are
+web-who-name = Your name
+web-who-rename = Change name
+web-who-account = Make an account or sign in
+web-who-own = Your account
+web-kind-guest = guest
+web-kind-account = account
+web-kind-bot = bot
+
+# A new table.
+web-new-title = Which game
+web-new-where = Where
+web-where-here = In this browser
+web-where-here-text = Against bots, with people beside you, or alone. No connection needed.
+web-where-online = Online
+web-where-online-text = With people elsewhere. The table is on the server, and you can come back to it from anywhere.
+web-new-seats = Who plays
+web-who-me = Me
+web-who-me-text = That’s you.
+web-who-beside = Somebody beside me
+web-who-bot = A bot
+web-who-open = Whoever comes
+web-who-open-text = Anybody can take this seat.
+web-who-invited = Somebody I invite
+web-who-invited-text = Only those who have the link.
+web-new-level = Level of the bot: { $seat }
+web-level-1 = a first game
+web-level-2 = easy-going
+web-level-3 = knows the rules well
+web-level-4 = plays soundly
+web-level-5 = plans ahead
+web-level-6 = experienced
+web-level-7 = strong
+web-level-8 = the strongest we have
+web-new-name = Name: { $seat }
+web-new-remove = Take away: { $seat }
+web-new-add = Add a seat
+web-new-solo = Alone at the table you play the solo game, against the Patronus.
+web-new-beside-at-once = Several people at one screen can’t act at the same time. Choose turns of 30 seconds in the options.
+web-new-options = Options of the game
+web-new-no-options = This game has no options: it is played as printed.
+web-new-usual = usual
+web-new-from-to = { $from } to { $to }
+web-new-bad-list = This isn’t a list in JSON.
+web-new-terms = How it is played
+web-new-access = Who finds the table
+web-access-public = Everybody
+web-access-public-text = It is listed among the tables.
+web-access-private = Those who have the link
+web-access-private-text = It is listed nowhere.
+web-new-pace = Time
+web-pace-untimed = As much as you like
+web-pace-untimed-text = Nobody is hurried. Games with a sand timer of their own keep it.
+web-pace-clock = A clock for each player
+web-pace-clock-text = It runs while you think and gains a little with every turn. When it is empty, a bot goes on for you.
+web-pace-days = Some days for each turn
+web-pace-days-text = For games beside everyday life.
+web-new-bank = Minutes to begin with
+web-new-increment = Seconds for each turn
+web-new-days = Days for each turn
+web-new-help = Help
+web-new-hints = Hints
+web-new-hints-text = Anybody at the table can ask what a strong player would do. For practice.
+web-new-spectators = Spectators
+web-new-watched = May look on
+web-new-watched-text = They see only what is public.
+web-new-delay = Seconds behind the game
+web-new-take-over = When somebody is away
+web-new-take-over-text = A bot of this level sits in until they are back.
+web-new-fault-nobody = At least one person must sit at the table.
+web-new-fault-several-me = You can sit on one seat only. Others at this screen are “somebody beside me”.
+web-new-fault-seats = This game is for { $from } to { $to } players.
+web-new-make = Make the table
+web-new-summary = { $title }, { $seats ->
+    [one] solo
+   *[other] { $seats } players
+}
+
+# Settings.
+web-settings-kept = Everything takes effect at once and is kept in this browser.
+web-settings-look = Look and language
+web-settings-language = Language
+web-settings-language-browser = as the browser says
+web-settings-theme = Colours
+web-theme-system = as the system says
+web-theme-light = light
+web-theme-dark = dark
+web-settings-vision = Colour vision
+web-vision-standard = all colours
+web-vision-protanopia = red weakness
+web-vision-deuteranopia = green weakness
+web-vision-tritanopia = blue weakness
+web-vision-monochrome = light and dark only
+web-settings-play = At the table
+web-settings-name = Your name
+web-settings-speed = Pieces travel
+web-speed-off = not at all
+web-speed-slow = slowly
+web-speed-normal = at a normal pace
+web-speed-fast = fast
+web-settings-confirm = Confirm every choice
+web-settings-confirm-text = A choice waits for a second press. Without it, most steps can be taken back by Undo.
+web-settings-list = Choices as text
+web-settings-list-text = Everything that can be done is also a list of buttons beside the board.
+web-settings-letters = Letters beside colours
+web-settings-letters-text = Whatever has a colour also shows a letter.
+web-settings-sounds = Sounds
+web-settings-sounds-text = A soft sound when it is your turn, when a piece moves, at the end.
+web-settings-account = Account
+
+# The account.
+web-account-out = You are not signed in.
+web-account-guest = Come in as a guest
+web-account-in = You are { $name }, signed in as { $login }.
+web-account-is-guest = You are a guest called { $name }. A guest can play everything; an account lets you come back from other devices.
+web-account-make = Make an account
+web-account-make-text = No address, no mail: a name and a password. Your games and your name stay.
+web-account-make-it = Make the account
+web-account-made = The account is made.
+web-account-have = I have an account
+web-account-have-text = The guest that you are now stays behind.
+web-account-sign-in = Sign in
+web-account-sign-out = Sign out
+web-account-sign-out-all = Sign out everywhere
+web-account-sessions = Where am I signed in?
+web-account-session = { $label }: since { $since }, last used { $seen }
+web-account-login = Name to sign in with
+web-account-password = Password
+web-account-password-text = At least 8 characters.
+web-account-data = Your data
+web-account-data-text = Everything that the server keeps of you, as one file.
+web-account-export = Download my data
+web-account-leave-text = Leaving for good removes your name, your account and what you said. Records of games stay, without your name.
+web-account-sure = I am sure. This can’t be undone.
+web-account-leave = Leave for good
+web-account-left = You have left. Nothing of you is kept.
+
+# Rules.
+web-rules-lead = The complete rules of the published games, in our own words. Every rule has a number, which the tables cite.
+web-rules-search = Search the rules
+web-rules-others = Other games
+web-rules-found = { $count ->
+    [0] No rule has all of these words.
+    [one] One rule
+   *[other] { $count } rules
+}
+web-rules-contents = Contents
+web-rules-link = Link to rule { $rule }
+
+# About.
+web-about-lead = Pantheon wants to be the best place to play modern board games with a computer: every rule, every variant, in a browser, in a terminal or from a program. It is free, and its source is open.
+web-about-games = The games
+web-credit-gods-of-rome = designed by António Sousa Lara, illustrated by Miguel Coimbra, published by PYTHAGORAS, 2023.
+web-credit-four-gods = designed by Christophe Boelinger, artwork by Ismaël Pommaz, published by Ludically.
+web-credit-deus = designed by Sébastien Dujardin, illustrated by Christine Deschamps, Misda, Ian Parovel and Paul Laffond.
+web-credit-bora-bora = by Stefan Feld, 2012; published by Ravensburger Spieleverlag, 2013.
+web-about-buy = If you like one of these games, buy it: it is better still with people round a table.
+web-about-unofficial = Pantheon is unofficial and independent. It isn’t connected with, or endorsed by, the designers and publishers of the games. All words and drawings are our own.
+web-about-known = What is known, and what is reconstructed
+web-about-known-text = A rulebook shows some of a game’s parts only in pictures. Where a printed value isn’t known to us, a stand-in is used that fits every statement and every example of the rulebook. Every value is marked, and this page counts them:
+web-about-title = Game
+web-reconstructed-gods-of-rome = Reconstructed: the shape of the map and its borders, most of the first-game layout, slot 2 of the player board, the pairs of symbols on the action cards, the length of the favour track.
+web-reconstructed-four-gods = Reconstructed: the size of the frame, which faces the 92 tiles have and which are back to back, all times but the sand timer’s.
+web-reconstructed-deus = Reconstructed: effects, costs and names of most cards, how regions lie on the tiles, the shapes of the map.
+web-reconstructed-bora-bora = Reconstructed: the terrain of six outer regions, most values of paths and fish, the symbols of men and women, prices and points of jewels, most of the status track, ceremony and temple spaces.
+web-about-luck = How luck is verified
+web-luck-commit = Before the game the table draws a secret seed and shows its fingerprint. The seed can’t be changed any more.
+web-luck-add = Every player may add a word of their own to the luck, after the fingerprint is known. So nobody can have chosen the shuffles.
+web-luck-draw = All luck is computed from these: every shuffle, every die.
+web-luck-reveal = After the game the seed is opened. The record holds every move, and anybody can play it again and compare.
+web-about-verify = Verify a record
+web-about-licences = Licences
+web-about-licence = Pantheon’s code, words and drawings are free under the MIT licence or the Apache licence 2.0, as you like.
+web-about-fonts = The typefaces are Source Serif 4 by Adobe and Inter by Rasmus Andersson, both under the SIL Open Font License 1.1.
+web-verify-text = Pick or paste the record of a game, from here or from anywhere. It is checked in your browser and sent nowhere.
+web-verify-paste = The record’s text
+
+# Problems.
+web-problem-malformed = The server did not understand the request. Is this page older than the server? Load it anew.
+web-problem-too-large = That is too large.
+web-problem-out-of-bounds = Something is too short, too long or out of bounds.
+web-problem-not-signed-in = You are not signed in.
+web-problem-wrong-password = The name and the password don’t belong together.
+web-problem-name-taken = That name is taken.
+web-problem-not-yours = That is somebody else’s to do.
+web-problem-foreign-site = The request came from another site.
+web-problem-not-found = There is no such thing, or it isn’t for you to see.
+web-problem-wrong-method = The server does not know that request.
+web-problem-unknown-title = There is no such game here.
+web-problem-bad-setup = A table can’t be set up like this.
+web-problem-bad-options = These options don’t belong to the game.
+web-problem-seat-taken = The seat isn’t free any more.
+web-problem-wrong-time = That can’t be done now.
+web-problem-not-allowed = This table does not allow it.
+web-problem-bad-action = The game knows no such action.
+web-problem-cannot-undo = That step can’t be taken back.
+web-problem-too-fast = That was too fast. Wait a moment.
+web-problem-too-many = There are too many of them already.
+web-problem-busy = The server can’t be reached, or has too much to do. Try again in a moment.
+web-problem-internal = Something went wrong, and it is our mistake.

@@ -1,7 +1,7 @@
-import '@fontsource-variable/inter/index.css';
-import '@fontsource-variable/source-serif-4/index.css';
+import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
+import './style/pages.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

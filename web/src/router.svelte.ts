@@ -9,21 +9,29 @@ export interface Place {
   anchor: string;
 }
 
-function here(): Place {
-  const { pathname, search, hash } = location;
+/** Reads an address. What isn't well encoded is taken as it stands. */
+export function placeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Place {
   return {
     path: pathname,
-    parts: pathname.split('/').filter((part) => part !== '').map(decodeURIComponent),
+    parts: pathname.split('/').filter((part) => part !== '').map(decoded),
     query: new URLSearchParams(search),
-    anchor: decodeURIComponent(hash.slice(1)),
+    anchor: decoded(hash.slice(1)),
   };
 }
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 class Router {
-  place = $state.raw<Place>(here());
+  place = $state.raw<Place>(placeOf(location));
 
   constructor() {
-    addEventListener('popstate', () => (this.place = here()));
+    addEventListener('popstate', () => (this.place = placeOf(location)));
   }
 
   /** Goes to another page. */
@@ -31,7 +39,7 @@ class Router {
     if (how === 'push') history.pushState(null, '', path);
     else history.replaceState(null, '', path);
     const before = this.place.path;
-    this.place = here();
+    this.place = placeOf(location);
     if (this.place.path !== before) scrollTo(0, 0);
   }
 
@@ -42,6 +50,8 @@ class Router {
     if (!plain || event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return;
     if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api')) return;
+    // Within a page the browser finds its way, and moves the focus too.
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   };

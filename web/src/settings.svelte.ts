@@ -1,14 +1,22 @@
 /** What somebody chose for this browser. Kept in it; nothing here is secret. */
 
-import { preferred, words, type Language } from './words/words.svelte';
+import { MediaQuery } from 'svelte/reactivity';
+import type { ColourVision } from './gen';
+import { LANGUAGES, preferred, words, type Language } from './words/words.svelte';
 
-export type Theme = 'system' | 'light' | 'dark';
-export type Speed = 'off' | 'slow' | 'normal' | 'fast';
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export const VISIONS = ['standard', 'protanopia', 'deuteranopia', 'tritanopia', 'monochrome'] as const satisfies readonly ColourVision[];
 
 export interface Chosen {
   /** None follows the browser. */
   language: Language | null;
   theme: Theme;
+  /** How colours are to be told apart. */
+  vision: ColourVision;
   /** How fast pieces travel. */
   speed: Speed;
   sounds: boolean;
@@ -26,6 +34,7 @@ const KEY = 'pantheon-settings';
 const DEFAULTS: Chosen = {
   language: null,
   theme: 'system',
+  vision: 'standard',
   speed: 'normal',
   sounds: false,
   confirm: false,
@@ -34,10 +43,28 @@ const DEFAULTS: Chosen = {
   name: '',
 };
 
+/** Reads what was kept. What isn't ours, or isn't among the choices any more, is as if it had not been chosen. */
+export function read(text: string | null): Chosen {
+  const found: unknown = text === null ? null : JSON.parse(text);
+  const chosen = { ...DEFAULTS };
+  if (typeof found !== 'object' || found === null) return chosen;
+  const fields = found as Record<string, unknown>;
+  const { language, theme, vision, speed, name } = fields;
+  if (LANGUAGES.includes(language as Language)) chosen.language = language as Language;
+  if (THEMES.includes(theme as Theme)) chosen.theme = theme as Theme;
+  if (VISIONS.includes(vision as ColourVision)) chosen.vision = vision as ColourVision;
+  if (SPEEDS.includes(speed as Speed)) chosen.speed = speed as Speed;
+  if (typeof name === 'string') chosen.name = name;
+  for (const flag of ['sounds', 'confirm', 'list', 'letters'] as const) {
+    const value = fields[flag];
+    if (typeof value === 'boolean') chosen[flag] = value;
+  }
+  return chosen;
+}
+
 function kept(): Chosen {
   try {
-    const text = localStorage.getItem(KEY);
-    return { ...DEFAULTS, ...(text ? (JSON.parse(text) as Partial<Chosen>) : {}) };
+    return read(localStorage.getItem(KEY));
   } catch {
     return { ...DEFAULTS };
   }
@@ -45,6 +72,13 @@ function kept(): Chosen {
 
 /** What is chosen now. Changing a field keeps it. */
 export const settings: Chosen = $state(kept());
+
+const night = new MediaQuery('prefers-color-scheme: dark');
+
+/** Whether the pages are dark now, by choice or by the system. */
+export function dark(): boolean {
+  return settings.theme === 'system' ? night.current : settings.theme === 'dark';
+}
 
 /** Whether pieces may travel: neither the person nor their system said no. */
 export function moves(): boolean {
@@ -69,6 +103,7 @@ export function follow(): void {
     const root = document.documentElement;
     if (settings.theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = settings.theme;
+    root.dataset['vision'] = settings.vision;
   });
   $effect(() => {
     void words.speak(settings.language ?? preferred());

@@ -1,0 +1,48 @@
+/** Tables in this browser, as the site's pages need them. */
+
+import type { NewTable, TableId, TableInfo, TitleCard } from '../gen';
+import { api } from '../source/api';
+import { openLocal } from '../source/local';
+import { remote } from '../source/remote.svelte';
+import { ProblemError, type TableSource } from '../source/source';
+
+interface Here extends TableSource {
+  titles(): Promise<TitleCard[]>;
+  tables(): Promise<TableInfo[]>;
+  forget(table: TableId): Promise<void>;
+}
+
+/** The tables of this browser; null where it has no engine. */
+export async function here(): Promise<Here | null> {
+  try {
+    return (await openLocal()) as Here;
+  } catch {
+    return null;
+  }
+}
+
+/** What can be played and what a table may choose: this browser knows, else the server does. */
+export async function titleCards(): Promise<TitleCard[]> {
+  const local = await here();
+  return local ? local.titles() : api<TitleCard[]>('GET', '/api/titles');
+}
+
+/** Makes a table and begins the game if everybody is there. Answers with the table's address. */
+export async function makeTable(plan: NewTable, where: 'here' | 'online'): Promise<string> {
+  const local = where === 'here' ? await here() : null;
+  const source = local ?? remote;
+  const id = await source.make(plan);
+  if (plan.seats.every((seat) => seat !== 'open' && seat !== 'invited')) await begin(source, id);
+  return local ? `/local/${id}` : `/table/${id}`;
+}
+
+/** Nobody is waited for, so the game begins. */
+async function begin(source: TableSource, id: TableId): Promise<void> {
+  await source.do(id, { ready: { ready: true, entropy: null } }, null);
+  try {
+    await source.do(id, 'start', null);
+  } catch (error) {
+    // A table that began by itself needs no word.
+    if (!(error instanceof ProblemError) || error.problem.code !== 'wrong-time') throw error;
+  }
+}

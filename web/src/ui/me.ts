@@ -1,0 +1,44 @@
+/** Who one is at the server, and what one can do about it. Every function rejects with a `ProblemError`. */
+
+import type { Me, OwnData, SessionInfo, Settings, SignedIn } from '../gen';
+import { api } from '../source/api';
+import { remote } from '../source/remote.svelte';
+
+/** Is called otherwise from now on. */
+export async function rename(name: string): Promise<void> {
+  remote.me = await api<Me>('PATCH', '/api/me', { name });
+}
+
+/** Lets the server know what was chosen. */
+export async function choose(settings: Settings): Promise<void> {
+  remote.me = await api<Me>('PATCH', '/api/me', { settings });
+}
+
+/** Makes an account of a guest. Games and name stay. */
+export async function makeAccount(login: string, password: string): Promise<void> {
+  remote.me = await api<Me>('POST', '/api/me/account', { login, password });
+}
+
+export async function signIn(login: string, password: string): Promise<void> {
+  remote.become((await api<SignedIn>('POST', '/api/sessions', { login, password, token: false })).me);
+}
+
+export async function signOut(everywhere: boolean): Promise<void> {
+  await api('DELETE', `/api/sessions${everywhere ? '?everywhere=true' : ''}`);
+  remote.become(null);
+}
+
+export function sessions(): Promise<SessionInfo[]> {
+  return api<SessionInfo[]>('GET', '/api/me/sessions');
+}
+
+/** Everything that the server keeps of somebody. */
+export function ownData(): Promise<OwnData> {
+  return api<OwnData>('GET', '/api/me/export');
+}
+
+/** Leaves for good. */
+export async function leave(password: string | null): Promise<void> {
+  await api('DELETE', '/api/me', { password });
+  remote.become(null);
+}

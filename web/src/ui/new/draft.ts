@@ -1,0 +1,129 @@
+/** A table that is being thought up, before it is made. Everything here is pure. */
+
+import type { Access, NewTable, Pace, SeatPlan, TitleCard, TitleOption } from '../../gen';
+import type { JsonValue } from '../../gen/serde_json/JsonValue';
+
+export const WHO = ['me', 'beside', 'bot', 'open', 'invited'] as const;
+export type Who = (typeof WHO)[number];
+export type Where = 'here' | 'online';
+
+export interface SeatDraft {
+  who: Who;
+  /** What somebody beside me is called. */
+  name: string;
+  /** The bot's level. */
+  level: number;
+}
+
+export interface Draft {
+  where: Where;
+  seats: SeatDraft[];
+  options: Record<string, JsonValue>;
+  access: Access;
+  pace: 'untimed' | 'clock' | 'days';
+  /** The clock's bank, in minutes. */
+  bank: number;
+  /** What a turn adds to the clock, in seconds. */
+  increment: number;
+  days: number;
+  hints: boolean;
+  watched: boolean;
+  /** By how many seconds those who watch are behind. */
+  delay: number;
+  takeOver: number;
+}
+
+/** A table that can be made as it stands: me against two bots here, or two free seats online. */
+export function draftOf(card: TitleCard, where: Where, who: Who | null = null): Draft {
+  const others: Who = who ?? (where === 'here' ? 'bot' : 'open');
+  const count = Math.min(3, card.max_seats);
+  return {
+    where,
+    seats: Array.from({ length: count }, (_, index) => seat(index === 0 ? 'me' : others)),
+    options: Object.fromEntries(card.options.map((option) => [option.key, option.default])),
+    access: 'public',
+    pace: 'untimed',
+    bank: 20,
+    increment: 20,
+    days: 3,
+    hints: where === 'here',
+    watched: true,
+    delay: 0,
+    takeOver: 3,
+  };
+}
+
+export function seat(who: Who): SeatDraft {
+  return { who, name: '', level: 2 };
+}
+
+/** Who can sit at a table: nobody comes to one in this browser. */
+export function whoCan(where: Where): readonly Who[] {
+  return where === 'here' ? ['me', 'beside', 'bot'] : WHO;
+}
+
+/** Moves a draft to another place; who can't sit there becomes a bot. */
+export function moved(draft: Draft, where: Where): Draft {
+  const can = whoCan(where);
+  const seats = draft.seats.map((one) => (can.includes(one.who) ? one : { ...one, who: 'bot' as const }));
+  return { ...draft, where, seats };
+}
+
+/** Whether an option says anything at this table. The others keep their default. */
+export function matters(title: string, key: string, draft: Pick<Draft, 'options' | 'seats'>): boolean {
+  const { options, seats } = draft;
+  const place = Number(/-(\d)$/.exec(key)?.[1] ?? 0);
+  if (place > seats.length) return false;
+  if (title === 'deus') {
+    if (key.startsWith('draft-')) return options['start'] === 'drafted';
+    if (key === 'tiles') return options['map'] === 'custom';
+  }
+  if (title === 'four-gods') {
+    if (key === 'two-players') return seats.length === 2;
+    if (key === 'penalty') return options['check'] !== 'strict';
+    if (key.startsWith('penalty-')) return options['check'] !== 'strict' && options['penalty'] === 'named';
+  }
+  return true;
+}
+
+/** What is wrong with a draft, as the end of a text's key; null if it can be made. */
+export function fault(draft: Draft, card: TitleCard): 'nobody' | 'several-me' | 'seats' | null {
+  const mine = draft.seats.filter(({ who }) => who === 'me').length;
+  if (mine > 1) return 'several-me';
+  if (draft.seats.length < card.min_seats || draft.seats.length > card.max_seats) return 'seats';
+  if (!draft.seats.some(({ who }) => who !== 'bot')) return 'nobody';
+  return null;
+}
+
+/** What a draft asks for. `called`: what people beside me without a name are called, by seat. */
+export function toNewTable(draft: Draft, card: TitleCard, called: (seat: number) => string): NewTable {
+  return {
+    title: card.id,
+    options: changed(draft, card),
+    seats: draft.seats.map((one, index) => plan(one, called(index))),
+    access: draft.where === 'here' ? 'private' : draft.access,
+    pace: pace(draft),
+    hints: draft.hints,
+    take_over: draft.takeOver,
+    spectators: draft.where === 'online' && draft.watched ? { welcome: { delay: draft.delay } } : 'nobody',
+  };
+}
+
+function plan({ who, name, level }: SeatDraft, called: string): SeatPlan {
+  if (who === 'bot') return { bot: { level } };
+  if (who === 'beside') return { 'hot-seat': { name: name.trim() || called } };
+  return who;
+}
+
+function pace(draft: Draft): Pace {
+  if (draft.pace === 'clock') return { clock: { bank: draft.bank * 60, increment: draft.increment } };
+  if (draft.pace === 'days') return { days: { days: draft.days } };
+  return 'untimed';
+}
+
+/** The options that matter and differ from what nobody says. */
+function changed(draft: Draft, card: TitleCard): Record<string, JsonValue> {
+  const differs = ({ key, default: usual }: TitleOption): boolean =>
+    matters(card.id, key, draft) && JSON.stringify(draft.options[key]) !== JSON.stringify(usual);
+  return Object.fromEntries(card.options.filter(differs).map(({ key }) => [key, draft.options[key] ?? null]));
+}

@@ -1,0 +1,13 @@
+/** Problems in the reader's words, where no table tells them. */
+
+import { ProblemError } from '../source/source';
+import { t, words } from '../words/words.svelte';
+
+/** Why something was not done, as a sentence. */
+export function tell(error: unknown): string {
+  if (!(error instanceof ProblemError)) return t('web-problem-internal');
+  const { code, facts, message } = error.problem;
+  if (facts) return words.say(facts);
+  const key = `web-problem-${code}`;
+  return words.has(key) ? t(key) : message;
+}

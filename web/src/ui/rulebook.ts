@@ -1,0 +1,149 @@
+/** The rules of the titles, as `docs/rules/` has them: parsed into rules that can be found, linked and shown. */
+
+import { marked } from 'marked';
+import type { Language } from '../words/words.svelte';
+
+/** One rule. */
+export interface Rule {
+  /** Such as `GR-S1`. */
+  id: string;
+  title: string;
+  markdown: string;
+}
+
+/** A chapter: the rules under one heading. */
+export interface Chapter {
+  title: string;
+  /** What is said before its first rule. */
+  opening: string;
+  rules: Rule[];
+}
+
+export interface Rulebook {
+  /** The title's id. */
+  id: string;
+  /** What is said before the first chapter, without the game's name. */
+  opening: string;
+  chapters: Chapter[];
+}
+
+/** A rule that was searched for, with a snippet around the first hit. */
+export interface Found {
+  rule: Rule;
+  snippet: Marked[];
+}
+
+/** A piece of text, and whether it is what was searched for. */
+export interface Marked {
+  text: string;
+  hit: boolean;
+}
+
+const files = import.meta.glob<string>('../../../docs/rules/*/*.md', { query: '?raw', import: 'default' });
+const books = new Map<string, Promise<Rulebook | null>>();
+
+/** A title's rulebook, loaded once; null if there is none. */
+export function rulebook(title: string, language: Language): Promise<Rulebook | null> {
+  const path = `../../../docs/rules/${title}/${language}.md`;
+  const book = books.get(path) ?? load(title, path);
+  books.set(path, book);
+  return book;
+}
+
+async function load(title: string, path: string): Promise<Rulebook | null> {
+  const text = await files[path]?.();
+  return text === undefined ? null : parse(title, text);
+}
+
+const RULE = /^### <a id="([A-Z]+-[A-Z]+\d+)"><\/a>\S+ · (.+)$/;
+
+/** Reads a rulebook. */
+export function parse(title: string, text: string): Rulebook {
+  const book: Rulebook = { id: title, opening: '', chapters: [] };
+  let add = (line: string): void => void (book.opening += line);
+  for (const line of text.split('\n')) {
+    const rule = RULE.exec(line);
+    const chapter = book.chapters.at(-1);
+    if (rule?.[1] && rule[2] && chapter) {
+      const made: Rule = { id: rule[1], title: rule[2], markdown: '' };
+      chapter.rules.push(made);
+      add = (more) => void (made.markdown += more);
+    } else if (line.startsWith('## ')) {
+      const made: Chapter = { title: line.slice(3).trim(), opening: '', rules: [] };
+      book.chapters.push(made);
+      add = (more) => void (made.opening += more);
+    } else if (!line.startsWith('# ')) {
+      add(`${line}\n`);
+    }
+  }
+  return book;
+}
+
+const REFERENCE = /\b(?:GR|FG|DE|BB)-[A-Z]+\d+\b/g;
+
+/** A text of ours as HTML. It is safe because it is ours: nothing that anybody writes ever comes here. Rules that it
+ * names become links to them. */
+export function html(markdown: string, address: (rule: string) => string): string {
+  const text = marked.parse(markdown, { async: false });
+  return text.replace(REFERENCE, (id) => `<a href="${address(id)}">${id}</a>`);
+}
+
+/** A text without its accents and in lower case, letter for letter. */
+export function plain(text: string): string {
+  return Array.from(text, (letter) => {
+    const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return bare.length === letter.length ? bare : letter.toLowerCase().slice(0, letter.length).padEnd(letter.length);
+  }).join('');
+}
+
+/** A rule's text as it is read, without the signs of Markdown. */
+export function prose({ markdown }: Pick<Rule, 'markdown'>): string {
+  return markdown.replace(/[*`|>#]|<[^>]+>/g, '').replace(/\s+/g, ' ').trim();
+}
+
+/** The rules that have all of the words, those that have them in their name first. */
+export function search(book: Rulebook, query: string): Found[] {
+  const wanted = plain(query).split(/\s+/).filter((word) => word !== '');
+  if (wanted.length === 0) return [];
+  const ranked = book.chapters.flatMap(({ rules }) => rules).flatMap((rule) => {
+    const text = prose(rule);
+    const heading = plain(`${rule.id} ${rule.title}`);
+    const whole = `${heading} ${plain(text)}`;
+    if (!wanted.every((word) => whole.includes(word))) return [];
+    const named = wanted.filter((word) => heading.includes(word)).length;
+    return [{ named, found: { rule, snippet: snippet(text, wanted) } }];
+  });
+  return ranked.sort((a, b) => b.named - a.named).map(({ found }) => found);
+}
+
+const AROUND = 70;
+
+/** The part of a text around the first hit, with every hit in it marked. */
+export function snippet(text: string, wanted: readonly string[]): Marked[] {
+  const bare = plain(text);
+  const first = Math.min(...wanted.map((word) => bare.indexOf(word)).filter((at) => at >= 0), text.length);
+  const middle = first === text.length ? 0 : first;
+  const from = middle <= AROUND ? 0 : bare.lastIndexOf(' ', middle - AROUND / 2) + 1;
+  const end = from + 2 * AROUND >= text.length ? text.length : bare.indexOf(' ', from + 2 * AROUND);
+  const to = end < 0 ? text.length : end;
+  const pieces: Marked[] = [];
+  const put = (piece: string, hit: boolean): void => void (piece !== '' && pieces.push({ text: piece, hit }));
+  let at = from;
+  if (from > 0) put('… ', false);
+  while (at < to) {
+    const next = hitAfter(bare, wanted, at, to);
+    put(text.slice(at, next?.at ?? to), false);
+    if (!next) break;
+    put(text.slice(next.at, next.at + next.length), true);
+    at = next.at + next.length;
+  }
+  if (to < text.length) put(' …', false);
+  return pieces;
+}
+
+function hitAfter(bare: string, wanted: readonly string[], from: number, to: number): { at: number; length: number } | null {
+  const hits = wanted
+    .map((word) => ({ at: bare.indexOf(word, from), length: word.length }))
+    .filter(({ at, length }) => at >= 0 && at + length <= to);
+  return hits.sort((a, b) => a.at - b.at || b.length - a.length)[0] ?? null;
+}
