@@ -160,6 +160,7 @@ impl Local {
         self.watched.remove(&table);
         self.saved.remove(&table);
         self.world.store.remove(&table);
+        self.world.jobs.forget(&table);
         self.tables.let_go(&table);
     }
 }

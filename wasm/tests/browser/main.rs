@@ -1,0 +1,10 @@
+//! Tables in a browser, driven as a page drives them: by text, and by nothing else.
+
+mod branches;
+mod clocks;
+mod games;
+mod nonsense;
+mod page;
+mod records;
+mod replays;
+mod saving;
