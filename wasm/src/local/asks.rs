@@ -52,6 +52,14 @@ impl Local {
                     .perform(&self.me, &table, None, id, &command, seen);
                 Ok(Reply::Done(at_once(done)??))
             }
+            Ask::Try {
+                table,
+                seat,
+                action,
+            } => {
+                at_once(self.tables.check_act(&self.me, &table, seat, &action))??;
+                Ok(Reply::Ok {})
+            }
             Ask::Hint { table, seat } => {
                 let hints = self.tables.hint(&self.me, &table, seat);
                 Ok(Reply::Hints(at_once(hints)??))

@@ -1,6 +1,8 @@
 //! Whole games against bots, of every title.
 
-use pantheon_wire::{Ask, Code, Reply, SeatPlan, Status, TableCommand, TableInfo, TitleCard};
+use pantheon_wire::{
+    Ask, Code, Reply, SeatPlan, Sight, Status, TableCommand, TableInfo, TitleCard,
+};
 use serde_json::json;
 
 use crate::page::{Page, TITLES, beside, bot, plan};
@@ -111,6 +113,30 @@ fn a_step_is_taken_back_and_what_is_forbidden_names_its_rule() {
     assert!(taken_back);
     page.play_to_the_end(&table);
     assert!(verified(&page.record_of_end(&table)));
+}
+
+#[test]
+fn what_would_be_refused_says_which_rule_forbids_it_and_changes_nothing() {
+    let mut page = Page::new(15);
+    let table = page.begin(&plan("gods-of-rome", &[SeatPlan::Me, beside("Rui")]));
+    let before = page.save(&table);
+    let acting = |sight: &&Sight| !sight.legal.is_empty();
+    let own = page.sights().iter().find(acting).unwrap().clone();
+    let (mine, other) = (own.seat.unwrap(), 1 - own.seat.unwrap());
+    let mut attempt = |seat| {
+        page.ask(Ask::Try {
+            table: table.clone(),
+            seat,
+            action: own.legal[0].action.clone(),
+        })
+    };
+    assert_eq!(attempt(mine), Reply::Ok {});
+    let Reply::Error(problem) = attempt(other) else {
+        panic!("it isn't their turn")
+    };
+    assert_eq!(problem.code, Code::Refused);
+    assert!(problem.rule.is_some() && problem.facts.is_some());
+    assert_eq!(page.save(&table), before);
 }
 
 #[test]

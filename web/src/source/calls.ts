@@ -1,0 +1,53 @@
+/** What the page and its worker say to each other. */
+
+import type {
+  ClientFrame,
+  LocalRecord,
+  LocalTable,
+  NewTable,
+  News,
+  Person,
+  ReplayFound,
+  ReplayOpened,
+  SeatPlan,
+  ServerFrame,
+  TableId,
+  TableInfo,
+  TitleCard,
+  VerifyReport,
+} from '../gen';
+
+/** What the page can call, with what it gives and what it gets. */
+export interface Calls {
+  open: { give: { name: string }; get: Person };
+  ask: { give: { frame: ClientFrame }; get: null };
+  make: { give: { plan: NewTable }; get: LocalTable };
+  branch: { give: { record: string; at: number; seats: SeatPlan[] }; get: LocalTable };
+  titles: { give: null; get: TitleCard[] };
+  tables: { give: null; get: TableInfo[] };
+  record: { give: { table: TableId }; get: LocalRecord };
+  forget: { give: { table: TableId }; get: null };
+  replay: { give: { replay: number; record: string }; get: ReplayOpened };
+  moment: { give: { replay: number; entries: number; seat: number | null }; get: ReplayFound };
+  log: { give: { replay: number; seat: number | null }; get: News[] };
+  close: { give: { replay: number }; get: null };
+  verify: { give: { record: string }; get: VerifyReport };
+}
+
+export type CallName = keyof Calls;
+
+/** A call of the page. */
+export type Call = {
+  [Name in CallName]: { id: number; call: Name; give: Calls[Name]['give'] };
+}[CallName];
+
+/** What the worker says. */
+export type Said =
+  /** A call came to this. */
+  | { id: number; get: unknown }
+  /** A client hears this, as over a socket. */
+  | { frames: ServerFrame[] }
+  /** There is no engine here, and why. */
+  | { missing: string }
+  /** The engine broke. All that was saved can be taken up by another worker. */
+  | { crashed: string };

@@ -1,0 +1,47 @@
+/** The engine as WebAssembly offers it: JSON text in and out, in the wire's types. */
+
+/** Tables of one person. See `wasm/src/local.rs`. */
+export interface EngineTables {
+  hello(now: number): string;
+  ask(frame: string, now: number): string;
+  step(now: number): string;
+  make(plan: string, now: number): string;
+  branch(record: string, at: number, seats: string, now: number): string;
+  titles(): string;
+  tables(): string;
+  record(table: string): string;
+  save(table: string): string;
+  load(text: string, now: number): string;
+  forget(table: string): void;
+}
+
+/** A record that is looked at. See `wasm/src/replay.rs`. */
+export interface EngineReplay {
+  info(): string;
+  at(entries: number, seat: number | null): string;
+  log(seat: number | null): string;
+  free(): void;
+}
+
+/** The module that the bindings are. */
+export interface Engine {
+  /** Brings the module to life. Rejects where a stub stands in for it, and says why. */
+  default(module?: { module_or_path: unknown }): Promise<unknown>;
+  begin(): void;
+  verify(record: string): string;
+  Local: new (entropy: Uint8Array, name: string, now: number) => EngineTables;
+  Replay: { open(record: string): EngineReplay };
+}
+
+// A glob and not an import, so that the client is built where the engine isn't.
+const modules = import.meta.glob<Engine>('../../wasm/pantheon_wasm.js');
+
+/** Brings the engine to life. Rejects where it is missing, and says why. */
+export async function engine(bytes?: Uint8Array): Promise<Engine> {
+  const load = Object.values(modules)[0];
+  if (!load) throw new Error('This build has no engine for the browser.');
+  const loaded = await load();
+  await loaded.default(bytes && { module_or_path: bytes });
+  loaded.begin();
+  return loaded;
+}

@@ -1,0 +1,62 @@
+/** Records, looked at moment by moment. The engine plays them in this browser's worker. */
+
+import type { News, ReplayInfo, TableUpdate, VerifyReport } from '../gen';
+import { openLocal, type LocalSource } from './local';
+import { ProblemError } from './source';
+
+let opened = 0;
+
+/** A record that is looked at. */
+export class Replay {
+  private constructor(
+    private readonly source: LocalSource,
+    private readonly number: number,
+    private readonly record: string,
+    /** The record as a table that is over, how many entries it has and can show, and whether it is true. */
+    readonly info: ReplayInfo,
+  ) {}
+
+  /** Opens a record. Rejects with a `ProblemError` if it is none that can be shown. */
+  static async open(source: LocalSource, record: string): Promise<Replay> {
+    opened += 1;
+    const found = await source.call('replay', { replay: opened, record });
+    if ('error' in found) throw new ProblemError(found.error);
+    return new Replay(source, opened, record, found.replay);
+  }
+
+  /** Where the game stands after so many entries, as a seat sees it or a spectator: as a table would tell it, with the
+   * last entry as its news. */
+  async at(entries: number, seat: number | null): Promise<TableUpdate> {
+    const give = { replay: this.number, entries, seat };
+    let found = await this.source.call('moment', give);
+    if ('error' in found && found.error.code === 'not-found') {
+      // The worker that had it is gone.
+      await this.source.call('replay', { replay: this.number, record: this.record });
+      found = await this.source.call('moment', give);
+    }
+    if ('error' in found) throw new ProblemError(found.error);
+    const { news, position } = found.moment;
+    const { info } = this.info;
+    return { table: info.id, after: news.seq - 1, seq: news.seq, now: news.at, news: [news], info, position };
+  }
+
+  /** The set-up and all entries, as a seat or a spectator is told them. */
+  log(seat: number | null): Promise<News[]> {
+    return this.source.call('log', { replay: this.number, seat });
+  }
+
+  /** Forgets it. */
+  close(): void {
+    this.source.call('close', { replay: this.number }).catch(() => undefined);
+  }
+}
+
+/** Opens a record in this browser. */
+export async function openReplay(record: string): Promise<Replay> {
+  return Replay.open(await openLocal(), record);
+}
+
+/** Checks everything that a record claims. */
+export async function verifyRecord(record: string): Promise<VerifyReport> {
+  return (await openLocal()).call('verify', { record });
+}
