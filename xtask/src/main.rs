@@ -3,9 +3,13 @@
 //! Everything a person or a machine does with the repository goes through here, so that there is one way to do it
 //! and nothing but cargo is needed.
 
+mod apt;
 mod bench;
+mod browser;
+mod budget;
 mod chain;
 mod load;
+mod node;
 mod postgres;
 mod rules;
 mod schemathesis;
@@ -13,8 +17,11 @@ mod serve;
 mod served;
 mod shell;
 mod soak;
+mod stamp;
 mod test;
 mod tools;
+mod wasm;
+mod web;
 
 use std::process::ExitCode;
 
@@ -44,6 +51,14 @@ enum Chore {
     Load(load::Args),
     /// Try every request of the OpenAPI document against a server.
     Schemathesis,
+    /// Build the engine for browsers.
+    Wasm,
+    /// Build the pages to play on, with the engine for browsers.
+    Web,
+    /// Play in a real browser, against a real server.
+    E2e(browser::Args),
+    /// Weigh what a browser has to load.
+    Sizes,
 }
 
 fn main() -> ExitCode {
@@ -55,6 +70,10 @@ fn main() -> ExitCode {
         Chore::Soak(args) => soak::run(&args),
         Chore::Load(args) => load::run(&args),
         Chore::Schemathesis => schemathesis::check(),
+        Chore::Wasm => wasm::build(),
+        Chore::Web => web::build(),
+        Chore::E2e(args) => browser::run(&args),
+        Chore::Sizes => budget::check(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -77,10 +96,10 @@ mod tests {
 
     #[test]
     fn serve_passes_on_whatever_it_is_given() {
-        let line = ["cargo xtask", "serve", "--seats", "human,random", "--plain"];
+        let line = ["cargo xtask", "serve", "--listen", "0.0.0.0:80", "--guests"];
         let Chore::Serve(args) = Cli::parse_from(line).chore else {
             panic!("another chore was started");
         };
-        assert_eq!(args.rest, ["--seats", "human,random", "--plain"]);
+        assert_eq!(args.rest, ["--listen", "0.0.0.0:80", "--guests"]);
     }
 }

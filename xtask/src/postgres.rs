@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
-use crate::shell::{command, line, output, run, works};
+use crate::apt::{self, is_root};
+use crate::shell::{command, line, output, output_of, run, works};
 
 /// The variable that names the server for the tests, or says `none`.
 pub(crate) const VARIABLE: &str = "PANTHEON_TEST_POSTGRES";
@@ -180,20 +181,7 @@ fn programs() -> Result<PathBuf> {
     if let Some(folder) = find_programs() {
         return Ok(folder);
     }
-    if !is_root() {
-        bail!("PostgreSQL isn't installed, and only root can install it");
-    }
-    if !works(command("apt-get", &["--version"])) {
-        bail!("PostgreSQL isn't installed, and there is no apt-get to install it");
-    }
-    println!("PostgreSQL is missing: installing it from Debian's packages, once.");
-    run(command("apt-get", &["update"]))?;
-    let mut install = command(
-        "apt-get",
-        &["install", "-y", "--no-install-recommends", "postgresql"],
-    );
-    install.env("DEBIAN_FRONTEND", "noninteractive");
-    run(install)?;
+    apt::install("PostgreSQL", &["postgresql"])?;
     find_programs().context("PostgreSQL was installed, and yet its programs aren't found")
 }
 
@@ -209,22 +197,12 @@ fn find_programs() -> Option<PathBuf> {
         })
         .collect();
     versions.sort_by_key(|(version, _)| std::cmp::Reverse(*version));
-    let asked = output_of("pg_config", "--bindir").map(|text| PathBuf::from(text.trim()));
+    let asked = output_of("pg_config", &["--bindir"]).map(|text| PathBuf::from(text.trim()));
     versions
         .into_iter()
         .map(|(_, folder)| folder)
         .chain(asked)
         .find(|folder| folder.join("initdb").exists() && folder.join("pg_ctl").exists())
-}
-
-fn output_of(program: &str, arg: &str) -> Option<String> {
-    let output = Command::new(program).arg(arg).output().ok()?;
-    output.status.success().then_some(())?;
-    String::from_utf8(output.stdout).ok()
-}
-
-fn is_root() -> bool {
-    output_of("id", "-u").is_some_and(|text| text.trim() == "0")
 }
 
 /// A port that nobody listens on now.

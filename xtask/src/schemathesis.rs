@@ -34,7 +34,14 @@ checks.positive_data_acceptance.expected-statuses = ["2xx", "400", "401", "403",
 /// Starts a server and tries it. Anything that isn't as the document says is an error.
 pub(crate) fn check() -> Result<()> {
     let tool = tool()?;
-    start(cargo(&["build", "--package", "pantheon"]))?;
+    // Built as the tests of cargo build it, so that it needn't be built again after them.
+    start(cargo(&[
+        "build",
+        "--profile",
+        "test",
+        "--package",
+        "pantheon",
+    ]))?;
     let folder = tempfile::tempdir()?;
     let served = Served::start(&target().join("debug/pantheon"), folder.path(), None)?;
     let (token, table) = at_a_table(&served)?;

@@ -66,6 +66,13 @@ pub(crate) fn output(mut command: Command) -> Result<String> {
     Ok(text)
 }
 
+/// What a program printed, if it can be started and succeeds.
+pub(crate) fn output_of(program: &str, args: &[&str]) -> Option<String> {
+    let output = command(program, args).output().ok()?;
+    output.status.success().then_some(())?;
+    String::from_utf8(output.stdout).ok()
+}
+
 /// Whether a command can be started and succeeds. What it prints is dropped.
 pub(crate) fn works(mut command: Command) -> bool {
     command
