@@ -1,0 +1,130 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Position, TableInfo } from '../../gen';
+import type { JsonValue } from '../../gen/serde_json/JsonValue';
+import type { TableSource } from '../../source/source';
+import { Table } from '../../table/table.svelte';
+import { words } from '../../words/words.svelte';
+import { bring } from '../printed';
+import board from '.';
+import { motions, pieces } from './events';
+import { EVENTS, PUSH, SOLO, TURN } from './fixtures';
+import { keys } from './keys';
+import Stand from './Stand.svelte';
+import type { Action, Decision, View } from './types';
+
+beforeAll(async () => {
+  await bring('gods-of-rome');
+  await words.want('gods-of-rome', 'web-gods-of-rome');
+});
+
+let shown: ReturnType<typeof mount> | null = null;
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+});
+
+interface Moment {
+  view: View;
+  legal: readonly Action[];
+}
+
+/** Shows a board as the seat sees it that decides. */
+function show({ view, legal }: Moment, options: JsonValue = {}): Table {
+  const table = new Table({} as TableSource, 'table');
+  table.board = board;
+  table.info = { seats: view.players.map((_, seat) => ({ name: `Seat ${seat}`, level: null })), options } as unknown as TableInfo;
+  const told = legal.map((action) => ({ action: action as JsonValue, text: { key: 'gr-action-done-slot' } }));
+  const sight = { seat: view.turn, view: view as unknown as JsonValue, legal: told, may_undo: false };
+  table.position = { sights: [sight], to_act: [view.turn], asked: [] } as unknown as Position;
+  document.body.innerHTML = '';
+  shown = mount(Stand, { target: document.body, props: { table, view } });
+  flushSync();
+  return table;
+}
+
+const there = (): Set<string> =>
+  new Set([...document.querySelectorAll<HTMLElement>('[data-key]')].map((target) => target.dataset['key'] ?? ''));
+
+const faction: Moment = {
+  view: {
+    ...TURN.view,
+    decision: 'faction',
+    players: TURN.view.players.map((player, seat) =>
+      seat === TURN.view.turn ? { ...player, player: { ...player.player, faction: null } } : player,
+    ),
+  },
+  legal: [{ choose: 'diana' }, { choose: 'venus' }],
+};
+
+test.each([
+  ['at the beginning of a turn', TURN],
+  ['when somebody is pushed', PUSH],
+  ['in a solo game', SOLO],
+  ['when a faction is chosen', faction],
+])('%s, whatever has a place can be pressed there', (_, moment) => {
+  show(moment);
+  const places = there();
+  for (const action of moment.legal) {
+    for (const key of keys(action, moment.view)) expect(places, JSON.stringify(action)).toContain(key);
+  }
+  expect(document.querySelectorAll('.target.legal').length).toBeGreaterThan(1);
+});
+
+test('events light up, and pieces fly between, things that are on the board', () => {
+  show(SOLO);
+  const places = there();
+  const { objectives, removed } = SOLO.view;
+  // A god who left has no blessings, seats beyond the first are empty, and only open objectives lie there.
+  const absent = (key: string): boolean =>
+    /^(seat|slot|blessing|supplies):[1-9]/.test(key) ||
+    key.startsWith('faction:') ||
+    (key.startsWith('blessing:') && key.endsWith(`:${removed}`)) ||
+    (key.startsWith('objective:') && !objectives.some((objective) => key === `objective:${objective}`));
+  for (const event of EVENTS) {
+    const named = [...pieces(event), ...motions(event).flatMap(({ from, to }) => [from, to])];
+    for (const key of named) if (!absent(key)) expect(places, JSON.stringify(event)).toContain(key);
+  }
+});
+
+test('pieces that fly are symbols of the sprite', () => {
+  show(TURN);
+  for (const { piece } of EVENTS.flatMap(motions)) expect(document.getElementById(piece), piece).not.toBeNull();
+});
+
+test('every target says in words what it is', () => {
+  for (const moment of [TURN, PUSH, SOLO, faction]) {
+    show(moment, { powers: true, pantheon: true });
+    for (const target of document.querySelectorAll('.target')) {
+      expect(target.getAttribute('aria-label')).toMatch(/^(?!.*(gr-|undefined|\{|\$)).{3,}$/);
+    }
+    if (shown) void unmount(shown);
+    shown = null;
+  }
+});
+
+test('pointing at a visit shows the disc that would come', () => {
+  const visit = TURN.legal.find((action) => typeof action !== 'string' && 'visit' in action);
+  expect(visit).toBeDefined();
+  const table = show(TURN);
+  expect(document.querySelector('.ghost')).toBeNull();
+  table.pointed = keys(visit as Action, TURN.view)[0] ?? null;
+  flushSync();
+  expect(document.querySelector('.temple .ghost')).not.toBeNull();
+});
+
+test('a push that was chosen shows the way', () => {
+  const table = show(PUSH);
+  expect(document.querySelector('.way')).toBeNull();
+  table.chosen = table.legal[0] ?? null;
+  flushSync();
+  expect(document.querySelector('.way')).not.toBeNull();
+});
+
+test('symbols that are used up fade on the slot', () => {
+  const decision: Decision = 'activation';
+  const seat = TURN.view.turn;
+  const players = TURN.view.players.map((it, index) => (index === seat ? { ...it, player: { ...it.player, cards: [3, null, null, null] } } : it));
+  show({ view: { ...TURN.view, decision, slot: 1, symbols: [0, 1, 0], players }, legal: ['done'] });
+  expect(document.querySelectorAll(`[data-key="slot:${seat}:1"] .spent`)).toHaveLength(1);
+});
