@@ -93,7 +93,7 @@ fg-web-terrain = { $terrain }: { $count ->
 }
 fg-web-kingdoms-count = Number of Kingdoms
 fg-web-kingdoms-largest = Tiles of the largest
-fg-web-max = max
+fg-web-max = max { $largest }
 fg-web-earns = { $colour } +{ $points }
 
 ## Rows
