@@ -7,7 +7,9 @@ import Board from './Board.svelte';
 import { describe } from './describe';
 import { motions, pieces } from './events';
 import { attempts, keys } from './keys';
+import { lands } from './kingdoms';
 import './palette.css';
+import { piecesOf } from './score';
 import Seat from './Seat.svelte';
 import type { Action, Event, View } from './types';
 
@@ -19,6 +21,7 @@ const fourGods: TitleBoard<View> = {
   pieces: (event) => pieces(event as Event),
   motions: (event) => motions(event as Event),
   about,
+  scored: (line, view) => piecesOf(line, view, lands(view)),
   describe,
 };
 

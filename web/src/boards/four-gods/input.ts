@@ -40,10 +40,10 @@ export function handlePress(event: MouseEvent, table: Table, held: Held): void {
   event.preventDefault();
 }
 
-/** The second button and a long press turn over: the held tile, or a row's. */
+/** The second button turns over: the held tile, or a row's. A finger's long press asks what something is. */
 export function handleSecond(event: MouseEvent, held: Held): void {
   const key = keyAt(event.target);
-  if (key === null) return;
+  if (key === null || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
   const [kind, one] = parts(key);
   const slot = slotOf(key);
   if (slot) held.pressSlot(slot, true);
