@@ -1,0 +1,183 @@
+/** What one has in one's grip and how it is turned: nothing the table knows of. */
+
+import { createContext } from 'svelte';
+import type { Legal } from '../../gen';
+import type { JsonValue } from '../../gen/serde_json/JsonValue';
+import { ProblemError } from '../../source/source';
+import type { Table } from '../../table/table.svelte';
+import { fitOf, fits, held, isHand, listed, other, press, type Fit, type Fits, type Grip, type Press, type Tool } from './fits';
+import { turned, ways } from './face';
+import { attempts, cellKey, slotKey } from './keys';
+import { eyes, HANDS, told, type Action, type Cell, type Face, type Hand, type Rotation, type Side, type Slot, type View } from './types';
+
+interface Turning {
+  side: Side;
+  rotation: Rotation;
+}
+
+export class Held {
+  readonly #table: Table;
+  #tool = $state<Tool>('left');
+  #turnings = $state<Record<Hand, Turning>>({ left: { side: 'a', rotation: 0 }, right: { side: 'a', rotation: 0 } });
+  /** Whether a press on a row's tile turns it over instead of taking it. */
+  turnsOver = $state(false);
+
+  readonly view: View = $derived.by(() => this.#table.view as unknown as View);
+  readonly seat: number | null = $derived(eyes(this.view));
+  readonly fits: Fits = $derived.by(() => fits(this.#table.legal));
+  /** The hand that is meant when the wanted one is empty is the other. */
+  readonly tool: Tool = $derived.by(() => {
+    if (this.#tool === 'city' || this.#tool === 'challenge') return this.#tool;
+    if (this.has(this.#tool)) return this.#tool;
+    return HANDS.find((hand) => this.has(hand)) ?? this.#tool;
+  });
+  readonly grip: Grip = $derived.by(() => {
+    const turning = this.#turnings[isHand(this.tool) ? this.tool : 'left'];
+    return { tool: this.tool, ...turning };
+  });
+  /** The held side, not turned. */
+  readonly face: Face | null = $derived.by(() => (isHand(this.tool) ? this.side(this.tool) : null));
+  /** How each cell takes it. */
+  readonly taking: ReadonlyMap<Cell, Fit> = $derived.by(() => {
+    const map = new Map<Cell, Fit>();
+    if (this.#table.legal.length === 0) return map;
+    for (const legal of this.#table.legal) {
+      const it = told(legal.action as Action);
+      const cell =
+        it.kind === 'place' || it.kind === 'build' || it.kind === 'destroy' ? it.of.cell
+        : it.kind === 'challenge' || it.kind === 'give-up' ? it.of
+        : null;
+      if (cell !== null && !map.has(cell)) map.set(cell, fitOf(this.fits, this.grip, cell, this.face));
+    }
+    return map;
+  });
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  has(hand: Hand): boolean {
+    return held(this.view, this.seat, hand, 'a') !== null;
+  }
+
+  turning(hand: Hand): Turning {
+    return this.#turnings[hand];
+  }
+
+  /** The side that a hand's tile shows, not turned. */
+  side(hand: Hand): Face | null {
+    return held(this.view, this.seat, hand, this.#turnings[hand].side);
+  }
+
+  /** What a hand's tile looks like as it is turned. */
+  shown(hand: Hand): Face | null {
+    const face = this.side(hand);
+    return face === null ? null : turned(face, this.#turnings[hand].rotation);
+  }
+
+  grasp(tool: Tool): void {
+    this.#tool = tool;
+  }
+
+  rotate(hand: Hand | null = isHand(this.tool) ? this.tool : null, quarters = 1): void {
+    const face = hand && this.side(hand);
+    if (!hand || !face) return;
+    const turning = this.#turnings[hand];
+    const all = ways(face);
+    turning.rotation = ((((turning.rotation % all) + quarters + 4) % 4) % all) as Rotation;
+  }
+
+  flip(hand: Hand | null = isHand(this.tool) ? this.tool : null): void {
+    if (!hand) return;
+    const turning = this.#turnings[hand];
+    turning.side = other(turning.side);
+    const face = this.side(hand);
+    if (face) turning.rotation = listed(face, turning.rotation);
+  }
+
+  /** The other hand, where both hold a tile. */
+  swap(): void {
+    this.grasp(this.tool === 'left' ? 'right' : 'left');
+  }
+
+  at(cell: Cell): Press {
+    return press(this.fits, this.grip, cell, this.face);
+  }
+
+  /** Somebody pressed a cell. Here a choice is one press: others play on meanwhile. */
+  press(cell: Cell): void {
+    const it = this.at(cell);
+    if (it.does === 'act') this.#act(cellKey(cell), it.choices);
+    else if (it.does === 'turn' && isHand(this.tool)) this.#turnings[this.tool] = { side: it.side, rotation: it.rotation };
+    else void this.#whyNot(cell);
+  }
+
+  /** Somebody pressed a tile of a row. */
+  pressSlot(slot: Slot, over = this.turnsOver): void {
+    const choices = this.#table.at(slotKey(slot));
+    const wanted = over ? 'turn-over' : 'take';
+    const choice = choices.find(({ action }) => told(action as Action).kind === wanted) ?? (over ? undefined : choices[0]);
+    if (choice) void this.#table.act(choice.action);
+    else void this.#ask(slotKey(slot), [{ [wanted]: slot } as Action]);
+  }
+
+  /** Discards a hand's tile with the side up that it shows. */
+  discard(hand: Hand | 'both'): void {
+    const left = this.#turnings.left.side;
+    const right = this.#turnings.right.side;
+    const key = `discard:${hand}`;
+    const choice = this.#table.at(key).find(({ action }) => {
+      const it = told(action as Action);
+      if (it.kind === 'discard-both') return it.of.left === left && it.of.right === right;
+      if (it.kind === 'discard' || it.kind === 'put-back') return it.of.side === this.#turnings[it.of.hand].side;
+      return false;
+    });
+    if (choice) void this.#table.act(choice.action);
+    else this.#table.press(key);
+  }
+
+  #act(key: string, choices: readonly Legal[]): void {
+    const [only] = choices;
+    if (choices.length === 1 && only) void this.#table.act(only.action);
+    else this.#table.several = { key, choices };
+  }
+
+  async #whyNot(cell: Cell): Promise<void> {
+    const legal = this.#table.legal.map(({ action }) => action);
+    if (this.seat === null || legal.length === 0) return this.#table.press(cellKey(cell));
+    const tries = attempts(cellKey(cell), this.view, legal as JsonValue[]);
+    const meant = tries.filter((action) => this.#meant(action));
+    return this.#ask(cellKey(cell), meant.length > 0 ? meant : tries);
+  }
+
+  /** Whether an attempt is with what one holds. */
+  #meant(action: Action): boolean {
+    const it = told(action);
+    if (it.kind === 'build') return this.tool === 'city';
+    if (it.kind === 'challenge') return this.tool === 'challenge';
+    return (it.kind === 'place' || it.kind === 'destroy') && it.of.hand === this.tool;
+  }
+
+  async #ask(key: string, actions: readonly Action[]): Promise<void> {
+    const table = this.#table;
+    if (this.seat === null) return;
+    for (const action of actions) {
+      const problem = await table.source.why(table.id, this.seat, this.#asHeld(action) as unknown as JsonValue);
+      if (problem) return table.refuse(new ProblemError(problem), key);
+    }
+  }
+
+  /** The laying as the tile is turned now. */
+  #asHeld(action: Action): Action {
+    const it = told(action);
+    if (it.kind !== 'place' && it.kind !== 'destroy') return action;
+    const face = this.side(it.of.hand);
+    if (!face) return action;
+    const { side, rotation } = this.#turnings[it.of.hand];
+    const of = { ...it.of, side, rotation: listed(face, rotation) };
+    return it.kind === 'place' ? { place: of } : { destroy: { ...it.of, ...of } };
+  }
+}
+
+const [useHeld, provideHeld] = createContext<Held>();
+export { provideHeld, useHeld };

@@ -1,0 +1,103 @@
+/** What presses and keys mean at this board. A choice is one press, as everybody plays at once. */
+
+import type { Table } from '../../table/table.svelte';
+import { isHand } from './fits';
+import type { Held } from './held.svelte';
+import { parts, slotOf } from './keys';
+import { HANDS, type Hand } from './types';
+
+const keyAt = (target: EventTarget | null): string | null =>
+  target instanceof Element ? (target.closest('[data-key]')?.getAttribute('data-key') ?? null) : null;
+
+/** Does what pressing the place means here; false where the table's own way will do. */
+export function pressed(key: string, table: Table, held: Held): boolean {
+  const [kind, one] = parts(key);
+  const slot = slotOf(key);
+  const [only, ...more] = table.at(key);
+  if (kind === 'cell') held.press(one);
+  else if (slot) held.pressSlot(slot);
+  else if (kind === 'discard') held.discard(one as Hand | 'both');
+  else if (kind === 'hand') pressHand(one as Hand, held);
+  else if (key === 'tool:city' || key === 'tool:challenge') {
+    const tool = one as 'city' | 'challenge';
+    if (!held.fits.kinds.has(tool === 'city' ? 'build' : 'challenge')) return false;
+    held.grasp(held.tool === tool ? 'left' : tool);
+  } else if (only && more.length === 0) void table.act(only.action);
+  else return false;
+  return true;
+}
+
+/** A tile that is held already turns; another is taken up. */
+function pressHand(hand: Hand, held: Held): void {
+  if (held.tool === hand) held.rotate(hand);
+  else held.grasp(hand);
+}
+
+export function handlePress(event: MouseEvent, table: Table, held: Held): void {
+  const key = keyAt(event.target);
+  if (key === null || !pressed(key, table, held)) return;
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** The second button turns over: the held tile, or a row's. A finger's long press asks what something is. */
+export function handleSecond(event: MouseEvent, held: Held): void {
+  const key = keyAt(event.target);
+  if (key === null || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
+  const [kind, one] = parts(key);
+  const slot = slotOf(key);
+  if (slot) held.pressSlot(slot, true);
+  else if (kind === 'hand') held.flip(one as Hand);
+  else if (kind === 'cell' && isHand(held.tool)) held.flip();
+  else return;
+  event.preventDefault();
+}
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** R rotates, F flips or turns over, 1 and 2 take up a hand's tile, C a city; Z and X discard, D and S draw. */
+export function handleKey(event: KeyboardEvent, table: Table, held: Held): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  if (document.querySelector('dialog[open]')) return;
+  if (!keyed(event, table, held)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function keyed(event: KeyboardEvent, table: Table, held: Held): boolean {
+  const at = keyAt(event.target);
+  if (event.key === 'Enter' || event.key === ' ') {
+    return event.target instanceof SVGElement && at !== null && pressed(at, table, held);
+  }
+  const slot = at === null ? null : slotOf(at);
+  switch (event.key.toLowerCase()) {
+    case 'r':
+      held.rotate(undefined, event.shiftKey ? -1 : 1);
+      return true;
+    case 'f':
+      if (slot) held.pressSlot(slot, true);
+      else held.flip();
+      return true;
+    case '1':
+    case '2': {
+      const hand = HANDS[Number(event.key) - 1];
+      if (!hand || !held.has(hand)) return false;
+      held.grasp(hand);
+      return true;
+    }
+    case 'c':
+      return pressed('tool:city', table, held);
+    case 'z':
+    case 'x': {
+      const key = event.key.toLowerCase() === 'z' ? 'discard:left' : 'discard:right';
+      return table.at(key).length > 0 && pressed(key, table, held);
+    }
+    case 'd':
+      return table.at('draw:two').length > 0 && pressed('draw:two', table, held);
+    case 's':
+      return table.at('draw:one').length > 0 && pressed('draw:one', table, held);
+    default:
+      return false;
+  }
+}
