@@ -23,6 +23,8 @@ export interface Layout {
   spots: readonly Spot[];
   neighbours(region: Region): readonly Region[];
   isEdge(region: Region): boolean;
+  /** The borders of the tiles, as an SVG path in units of a hex's radius. */
+  borders: string;
   /** By how many degrees the map is turned so that it fits. */
   turn: number;
   box: { x: number; y: number; width: number; height: number };
@@ -62,8 +64,22 @@ export function layoutOf(options: Options, seats: number, aspect = 1.15): Layout
   });
   const [best] = drawn.sort((a, b) => a.room - b.room);
   const { turn, spots, box } = best ?? { turn: 0, spots: [], box: { x: 0, y: 0, width: 1, height: 1 } };
+  const side = (index: number, way: number): string => {
+    const { x, y } = spots[index] ?? { x: 0, y: 0 };
+    const corner = (angle: number): string => {
+      const radians = ((angle + turn) * Math.PI) / 180;
+      return `${(x + Math.cos(radians)).toFixed(3)} ${(y + Math.sin(radians)).toFixed(3)}`;
+    };
+    return `M${corner(60 * way - 30)}L${corner(60 * way + 30)}`;
+  };
+  const borders = hexes.flatMap(({ hex: [q, r], tile }, index) =>
+    AROUND.flatMap(([dq, dr], way) => {
+      const beside = numbers.get(name([q + dq, r + dr]));
+      return beside && hexes[beside - 1]?.tile === tile ? [] : [side(index, way)];
+    }),
+  );
   const neighbours = (region: Region): readonly Region[] => around[region - 1] ?? [];
-  return { spots, neighbours, isEdge: (region) => neighbours(region).length < 6, turn, box };
+  return { spots, neighbours, isEdge: (region) => neighbours(region).length < 6, turn, box, borders: borders.join('') };
 }
 
 /** The corners of a hex of this radius, as an SVG path. */
