@@ -52,7 +52,7 @@ de-web-stock = { $piece }: { $board } no tabuleiro, { $supply } na reserva pesso
 de-web-stock-unknown = { $piece }: ainda em segredo
 de-web-temples-left = Templos na reserva geral: { $count }
 de-web-next-temple = { $rows ->
-    [0] sem filas
+    [0] livre
     [one] 1 fila
    *[other] { $rows } filas
 }
