@@ -8,6 +8,7 @@ de-web-end = How near the end is
 de-web-boards = Player boards
 de-web-board-of = Board of { $who }
 de-web-your-board = Your board
+de-web-you = You
 de-web-hand = Your hand
 de-web-hand-empty = You hold no cards.
 de-web-hands-are-secret = Hands are secret while the game lasts.
@@ -18,6 +19,9 @@ de-web-payment = A way to pay
 de-web-cards-in-hand = cards in hand
 de-web-regions-held = regions held
 de-web-temple-cards = temple cards
+de-web-reconstructed = This value is reconstructed: it may differ from the printed card.
+de-web-map-reconstructed = The tiles and their shape are reconstructed: they may differ from the printed ones.
+de-web-tip-turn = Choose the upper part of a card to build it, the lower part to offer it to its god.
 
 ## Regions
 
@@ -48,8 +52,9 @@ de-web-stock = { $piece }: { $board } on the player board, { $supply } in the pe
 de-web-stock-unknown = { $piece }: not shown yet
 de-web-temples-left = Temples left in the general supply: { $count }
 de-web-next-temple = { $rows ->
-    [0] free
-   *[other] { $rows } each
+    [0] any time
+    [one] 1 row
+   *[other] { $rows } rows
 }
 de-web-offer = Offer { $card } to { $god }: { $gift }
 de-web-offered = with { $count ->

@@ -8,6 +8,7 @@ de-web-end = Quanto falta para o fim
 de-web-boards = Tabuleiros dos jogadores
 de-web-board-of = Tabuleiro de { $who }
 de-web-your-board = Seu tabuleiro
+de-web-you = Você
 de-web-hand = Sua mão
 de-web-hand-empty = Você não tem cartas na mão.
 de-web-hands-are-secret = As mãos são secretas enquanto o jogo dura.
@@ -18,6 +19,9 @@ de-web-payment = Um jeito de pagar
 de-web-cards-in-hand = cartas na mão
 de-web-regions-held = regiões ocupadas
 de-web-temple-cards = cartas de templo
+de-web-reconstructed = Este valor é reconstruído: pode diferir da carta impressa.
+de-web-map-reconstructed = As peças do mapa e a sua forma são reconstruídas: podem diferir das impressas.
+de-web-tip-turn = Escolha a parte de cima de uma carta para construí-la, a de baixo para oferecê-la ao seu deus.
 
 ## Regiões
 
@@ -49,7 +53,8 @@ de-web-stock-unknown = { $piece }: ainda em segredo
 de-web-temples-left = Templos na reserva geral: { $count }
 de-web-next-temple = { $rows ->
     [0] livre
-   *[other] { $rows } cada
+    [one] 1 fila
+   *[other] { $rows } filas
 }
 de-web-offer = Oferecer { $card } a { $god }: { $gift }
 de-web-offered = com { $count ->

@@ -5,7 +5,7 @@ import type { About, Key } from '../contract';
 import { cardInFull, cardName, cardText, costText, face, known, numbers } from './cards';
 import { parts } from './keys';
 import { layoutOf } from './layout';
-import { column, design, isActivating, near, placeAtWork, player, rowsForTemple, standing, terrainAt, villagePoints } from './look';
+import { column, design, isActivating, placeAtWork, player, rowsForTemple, standing, terrainAt, villagePoints } from './look';
 import { columnName, giftText, godName, missingText, pieceName, stockName } from './names';
 import { options } from './options';
 import type { Colour, Terrain, View } from './types';
@@ -28,7 +28,7 @@ export function about(key: Key, view: View): About | null {
     case 'column':
       return aboutColumn(Number(first), second, view);
     case 'stock':
-      return aboutStock(first, view);
+      return aboutStock(Number(first), second, view);
     case 'supply':
       return aboutSupply(first, view);
     case 'god':
@@ -126,10 +126,9 @@ function aboutColumn(seat: number, word: string, view: View): About | null {
   };
 }
 
-function aboutStock(word: string, view: View): About | null {
+function aboutStock(seat: number, word: string, view: View): About | null {
   const colour = colourOf(word);
   if (!colour) return null;
-  const seat = near(view);
   if (colour === 'temple') {
     const rows = rowsForTemple(player(view, seat));
     return {

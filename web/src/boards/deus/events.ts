@@ -19,9 +19,9 @@ export function pieces(event: Event): Key[] {
     case 'offered-more':
       return [seatKey(it.facts.seat)];
     case 'drafted':
-      return it.facts.kind ? [seatKey(it.facts.seat), stockKey(it.facts.kind)] : [seatKey(it.facts.seat)];
+      return it.facts.kind ? [seatKey(it.facts.seat), stockKey(it.facts.seat, it.facts.kind)] : [seatKey(it.facts.seat)];
     case 'gained-piece':
-      return [seatKey(it.facts.seat), stockKey(it.facts.kind)];
+      return [seatKey(it.facts.seat), stockKey(it.facts.seat, it.facts.kind)];
     case 'draft-opened':
     case 'round':
     case 'over':
@@ -40,7 +40,7 @@ export function pieces(event: Event): Key[] {
     case 'raided':
       return [regionKey(it.facts.region), seatKey(it.facts.seat)];
     case 'no-temple-left':
-      return [stockKey('temple'), seatKey(it.facts.seat)];
+      return [stockKey(it.facts.seat, 'temple'), seatKey(it.facts.seat)];
     case 'took':
     case 'bought':
     case 'sold':

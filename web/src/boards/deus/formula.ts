@@ -3,7 +3,7 @@
 import type { Count, Effect, Gain } from './cards';
 
 /** A symbol of the sprite sheet, or a sign. */
-export type Token = { icon: string } | { sign: string };
+export type Token = { icon: string; inside?: string } | { sign: string };
 
 const icon = (name: string): Token => ({ icon: name });
 const sign = (text: string): Token => ({ sign: text });
@@ -31,7 +31,7 @@ function per(count: Count, every: number): Token[] {
   if ('production' in count) return [...slash, icon('production'), icon(count.production)];
   if ('pieces-on' in count) return [...slash, icon(count['pieces-on'])];
   if ('pieces' in count) return [...slash, icon(count.pieces)];
-  return [...slash, icon('region'), sign(count.regions >= 4 ? '4+' : String(count.regions))];
+  return [...slash, { icon: 'region', inside: count.regions >= 4 ? '4+' : String(count.regions) }];
 }
 
 const things = (pieces: number, cards: number): Token[] => [

@@ -9,7 +9,7 @@ import { chosen, KINDS, RESOURCES } from './types';
 export const regionKey = (region: Region): Key => `region:${region}`;
 export const handKey = (design: number): Key => `hand:${design}`;
 export const offerKey = (design: number): Key => `offer:${design}`;
-export const stockKey = (colour: Colour): Key => `stock:${colour}`;
+export const stockKey = (seat: number, colour: Colour): Key => `stock:${seat}:${colour}`;
 export const supplyKey = (resource: Resource): Key => `supply:${resource}`;
 export const columnKey = (seat: number, colour: Colour): Key => `column:${seat}:${colour}`;
 export const cardKey = (seat: number, colour: Colour, place: number): Key => `card:${seat}:${colour}:${place}`;
@@ -38,7 +38,7 @@ export function keys(action: Action, view: View): Key[] {
   switch (it.kind) {
     case 'draft':
     case 'gain':
-      return [stockKey(it.of)];
+      return [stockKey(own, it.of)];
     case 'build':
     case 'discard':
       return [handKey(it.of)];
@@ -89,8 +89,8 @@ function ways(key: Key, view: View): Action[] {
     case 'offer':
       return [{ offer: number }, { add: number }];
     case 'stock': {
-      const piece = KINDS.find((known) => known === first);
-      return piece ? [{ gain: piece }, { draft: piece }] : [];
+      const piece = KINDS.find((known) => known === second);
+      return number === near(view) && piece ? [{ gain: piece }, { draft: piece }] : [];
     }
     case 'supply': {
       const resource = RESOURCES.find((known) => known === first);

@@ -23,8 +23,12 @@ export interface Layout {
   spots: readonly Spot[];
   neighbours(region: Region): readonly Region[];
   isEdge(region: Region): boolean;
+  /** The borders of the tiles, as an SVG path in units of a hex's radius. */
+  borders: string;
   /** By how many degrees the map is turned so that it fits. */
   turn: number;
+  /** Whether it is so long that it wants the whole width of a screen. */
+  long: boolean;
   box: { x: number; y: number; width: number; height: number };
 }
 
@@ -40,8 +44,12 @@ function centres(options: Options, seats: number): Hex[] {
 
 const name = ([q, r]: Hex): string => `${q},${r}`;
 
-/** The layout of a table, turned to fill a space of this width over height as well as can be. */
-export function layoutOf(options: Options, seats: number, aspect = 1.15): Layout {
+/** The room for a map beside the player boards, and across the whole width; long maps need the second. */
+const BESIDE = { width: 455, height: 370 };
+const ACROSS = { width: 1040, height: 176 };
+
+/** The layout of a table, turned so that its regions are as large as can be. */
+export function layoutOf(options: Options, seats: number): Layout {
   const hexes = centres(options, seats)
     .flatMap(([q, r], tile) => [[0, 0] as Hex, ...AROUND].map(([dq, dr]) => ({ hex: [q + dq, r + dr] as Hex, tile })))
     .sort((a, b) => a.hex[1] - b.hex[1] || a.hex[0] - b.hex[0]);
@@ -58,12 +66,31 @@ export function layoutOf(options: Options, seats: number, aspect = 1.15): Layout
     const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
     const [x, y] = [Math.min(...xs) - 1.05, Math.min(...ys) - 1.05];
     const box = { x, y, width: Math.max(...xs) + 1.05 - x, height: Math.max(...ys) + 1.05 - y };
-    return { turn, spots, box, room: Math.max(box.width, box.height * aspect) };
+    const size = (room: typeof BESIDE): number => Math.min(room.width / box.width, room.height / box.height);
+    return [
+      { turn, spots, box, long: false, size: size(BESIDE) },
+      // Across the screen other things get less room, so it has to be worth it.
+      { turn, spots, box, long: true, size: size(ACROSS) / 1.2 },
+    ];
   });
-  const [best] = drawn.sort((a, b) => a.room - b.room);
-  const { turn, spots, box } = best ?? { turn: 0, spots: [], box: { x: 0, y: 0, width: 1, height: 1 } };
+  const best = drawn.flat().reduce((one, other) => (other.size > one.size ? other : one));
+  const { turn, spots, box, long } = best;
+  const side = (index: number, way: number): string => {
+    const { x, y } = spots[index] ?? { x: 0, y: 0 };
+    const corner = (angle: number): string => {
+      const radians = ((angle + turn) * Math.PI) / 180;
+      return `${(x + Math.cos(radians)).toFixed(3)} ${(y + Math.sin(radians)).toFixed(3)}`;
+    };
+    return `M${corner(60 * way - 30)}L${corner(60 * way + 30)}`;
+  };
+  const borders = hexes.flatMap(({ hex: [q, r], tile }, index) =>
+    AROUND.flatMap(([dq, dr], way) => {
+      const beside = numbers.get(name([q + dq, r + dr]));
+      return beside && hexes[beside - 1]?.tile === tile ? [] : [side(index, way)];
+    }),
+  );
   const neighbours = (region: Region): readonly Region[] => around[region - 1] ?? [];
-  return { spots, neighbours, isEdge: (region) => neighbours(region).length < 6, turn, box };
+  return { spots, neighbours, isEdge: (region) => neighbours(region).length < 6, turn, long, box, borders: borders.join('') };
 }
 
 /** The corners of a hex of this radius, as an SVG path. */
