@@ -179,6 +179,7 @@ bb-web-priests = { $count ->
    *[other] { $count } priests at hand
 }
 bb-web-no-jewels = No jewels yet
+bb-web-goals-label = Goals
 bb-web-goals = Goals of the end: { $goals }
 bb-web-goals-title = Six goals of the end, 6 VP each
 bb-web-goal-tasks = tasks fulfilled: { $have } of { $need }

@@ -180,8 +180,9 @@ bb-web-priests = { $count ->
    *[other] { $count } padres disponíveis
 }
 bb-web-no-jewels = Ainda sem joias
-bb-web-goals = Objetivos do fim: { $goals }
-bb-web-goals-title = Seis objetivos do fim, 6 PV cada
+bb-web-goals-label = Metas
+bb-web-goals = Metas do fim: { $goals }
+bb-web-goals-title = Seis metas do fim, 6 PV cada
 bb-web-goal-tasks = tarefas cumpridas: { $have } de { $need }
 bb-web-goal-jewels = joias: { $have } de { $need }
 bb-web-goal-ceremony = espaços de cerimônia ocupados: { $have } de { $need }
@@ -275,7 +276,7 @@ bb-web-about-huts = As cabanas vão para as ilhas ou para o décimo segundo espa
 bb-web-about-free-title = Espaço livre
 bb-web-about-free = Aqui cabe um homem ou uma mulher.
 bb-web-about-twelfth = Cabem quantas cabanas quiser, ou um homem ou uma mulher se não houver cabana.
-bb-web-about-ground = Recebe { $material }. Dois espaços vizinhos com material sustentam uma construção. Os doze ocupados são um objetivo do fim.
+bb-web-about-ground = Recebe { $material }. Dois espaços vizinhos com material sustentam uma construção. Os doze ocupados são uma meta do fim.
 bb-web-about-plot-title = Dois materiais vizinhos
 bb-web-about-plot = Uma construção aqui cobre os dois.
 bb-web-about-building-title = Ficha de construção { $tile }
