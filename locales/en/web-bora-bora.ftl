@@ -36,15 +36,24 @@ bb-web-no-dice = no dice yet
 bb-web-must-be-lower = A die here must be lower than { $lowest }.
 bb-web-with-god = With the { $god } god
 bb-web-points = { $points } VP
-bb-web-could = A { $face } could do the actions that are lit. { $blue ->
-    [0] { "" }
-   *[other] Where the blue sign is, it needs the Blue god.
-}
 
 ## The board beside the islands
 
 bb-web-position = Position { $position }: { $person }, { $symbols }
 bb-web-position-empty = Position { $position }: nobody
+# One word for each kind, on tiles.
+bb-web-kind-land = land
+bb-web-kind-water = water
+bb-web-kind-woman = woman
+bb-web-kind-man = man
+bb-web-kind-build = builder
+bb-web-kind-material = material
+bb-web-kind-hut = huts
+bb-web-kind-points = points
+bb-web-kind-card = card
+bb-web-kind-offering = offering
+bb-web-kind-status = status
+bb-web-kind-shell = shell
 bb-web-symbols-man = { $count } status when moved down
 bb-web-symbols-woman = { $count } shells when moved down
 bb-web-temple-space = Temple space { $value }: { $who }
@@ -170,6 +179,7 @@ bb-web-priests = { $count ->
    *[other] { $count } priests at hand
 }
 bb-web-no-jewels = No jewels yet
+bb-web-goals-label = Goals
 bb-web-goals = Goals of the end: { $goals }
 bb-web-goals-title = Six goals of the end, 6 VP each
 bb-web-goal-tasks = tasks fulfilled: { $have } of { $need }

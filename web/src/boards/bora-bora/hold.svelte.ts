@@ -32,9 +32,9 @@ export class Hold {
     return this.places.some((place) => place.face === this.#face) ? this.#face : null;
   }
 
-  /** Takes a die into the hand, or puts it back. */
-  toggle(face: number): void {
-    this.#face = this.#face === face ? null : face;
+  /** Takes a die into the hand. */
+  take(face: number): void {
+    this.#face = face;
   }
 
   /** Places the held die there. Says whether there was one to place. */

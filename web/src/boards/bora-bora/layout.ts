@@ -3,8 +3,10 @@
 import type { PrintedPath } from './content';
 import type { Region } from './types';
 
-export const MAP = { width: 368, height: 392 };
+/** The border of tapa round the sea. */
+export const BORDER = 8;
 const STEP = { x: 92, y: 98 };
+export const MAP = { width: 4 * STEP.x + 2 * BORDER, height: 4 * STEP.y + 2 * BORDER };
 /** Half the width and height of a region. */
 export const HALF = { x: 37, y: 36 };
 
@@ -24,7 +26,7 @@ export interface Point {
 export function middle(region: Region): Point {
   const y = GRID.findIndex((row) => row.includes(region));
   const x = GRID[y]?.indexOf(region) ?? 0;
-  return { x: (x + 0.5) * STEP.x, y: (y + 0.5) * STEP.y };
+  return { x: (x + 0.5) * STEP.x + BORDER, y: (y + 0.5) * STEP.y + BORDER };
 }
 
 /** An island's ground: a rounded box around its regions. */
