@@ -1,10 +1,14 @@
 /** What of the frame round a board is open. */
 
 import { createContext } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
 import type { Key } from '../boards/contract';
 
 export type Tab = 'log' | 'chat' | 'rules' | 'score' | 'end';
 export type Dialog = 'keys' | 'describe' | 'menu';
+
+/** Whether the screen is a phone's, turned either way, or a page that is zoomed in. */
+export const phone = new MediaQuery('(max-width: 800px), (max-height: 500px)');
 
 export class Desk {
   tab = $state<Tab>('log');
@@ -17,6 +21,8 @@ export class Desk {
   card = $state.raw<{ key: Key; by: 'pointer' | 'key' } | null>(null);
   /** How many lines of the final score are told. */
   scored = $state(0);
+  /** How high the sentence is, in pixels: on a phone it stands over the end of the page. */
+  sentence = $state(0);
   /** Lets the pieces travel again. Set by the stage. */
   recap: (() => void) | null = null;
 

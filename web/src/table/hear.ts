@@ -29,7 +29,10 @@ function ask(table: Table, desk: Desk): void {
 function toggleList(desk: Desk): void {
   desk.list = !(desk.list || settings.list);
   if (!desk.list) settings.list = false;
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('#choices-list button, #choices-list input, #choices-list')?.focus());
+  requestAnimationFrame(() => {
+    const list = document.getElementById('choices-list');
+    (list?.querySelector<HTMLElement>('input, button') ?? list)?.focus();
+  });
 }
 
 function readLog(desk: Desk): void {

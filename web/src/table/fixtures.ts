@@ -1,0 +1,97 @@
+/** Made-up tables for tests. */
+
+import type { TitleBoard } from '../boards/contract';
+import { plain } from '../boards/plain';
+import type { Hint, Legal, News, Position, Problem, Sight, TableCommand, TableInfo, TableUpdate } from '../gen';
+import type { JsonValue } from '../gen/serde_json/JsonValue';
+import { ProblemError, type TableSource } from '../source/source';
+
+export const legal = (name: string): Legal => ({ action: { go: name }, text: { key: name } });
+
+export function sight(seat: number | null, names: string[] = [], more: Partial<Sight> = {}): Sight {
+  return { seat, view: { of: seat }, hash: `h${seat}`, score: { lines: [] }, legal: names.map(legal), may_undo: false, ...more };
+}
+
+export function position(step: number, toAct: number[], sights: Sight[], more: Partial<Position> = {}): Position {
+  return { step, to_act: toAct, asked: toAct.map((seat) => ({ seat, text: { key: 'ask' } })), sights, time: 0, ...more };
+}
+
+export function info(more: Partial<TableInfo> = {}): TableInfo {
+  const seat = { kind: 'person', name: 'Ana', user: 'u0', level: null, ready: true, sat_in: false, resigned: false } as const;
+  return {
+    id: 't',
+    title: 'deus',
+    options: {},
+    status: 'playing',
+    ending: null,
+    access: 'public',
+    pace: 'untimed',
+    hints: true,
+    take_over: 3,
+    spectators: 'nobody',
+    host: 'u0',
+    seats: [seat, { ...seat, name: 'Bia', user: 'u1' }],
+    commitment: 'c',
+    seq: 1,
+    made: 0,
+    changed: 0,
+    rematch: null,
+    rematch_of: null,
+    ...more,
+  };
+}
+
+export function acted(seq: number, seat: number, ...texts: string[]): News {
+  return { seq, at: seq, what: { acted: { seat, bot: false } }, events: texts.map((text) => ({ event: { of: text }, text: { key: text } })) };
+}
+
+export function update(position: Position | null, news: News[] = [], after = 1): TableUpdate {
+  return { table: 't', after, seq: news.at(-1)?.seq ?? after, now: 1000, news, info: info(), position };
+}
+
+/** A board on which every action has a place of its own name, except those that begin with `button`. */
+export const board: TitleBoard = {
+  ...plain,
+  keys: (action) => {
+    const { go } = action as { go: string };
+    return go.startsWith('button') ? [] : [go.split('/')[0] ?? go];
+  },
+  attempts: (key) => [{ go: key }, { go: `${key}!` }],
+  pieces: (event) => [(event as { of: string }).of],
+};
+
+/** A source that notes what is asked of it. */
+export class FakeSource implements TableSource {
+  readonly kind = 'local';
+  readonly line = { is: 'open' } as const;
+  readonly skew = 0;
+  readonly me = { id: 'u0', name: 'Ana' };
+  done: TableCommand[] = [];
+  tried: JsonValue[] = [];
+  /** Why the next thing isn't done. */
+  problem: Problem | null = null;
+  /** Why an action would be refused, by its name. */
+  reasons: Record<string, Problem> = {};
+  advice: Hint[] = [];
+
+  watch(): () => void {
+    return () => undefined;
+  }
+  do(_: string, command: TableCommand): Promise<{ seq: number }> {
+    this.done.push(command);
+    return this.problem ? Promise.reject(new ProblemError(this.problem)) : Promise.resolve({ seq: 2 });
+  }
+  why(_: string, __: number, action: JsonValue): Promise<Problem | null> {
+    this.tried.push(action);
+    return Promise.resolve(this.reasons[(action as { go: string }).go] ?? null);
+  }
+  hints(): Promise<Hint[]> {
+    return Promise.resolve(this.advice);
+  }
+  make(): Promise<string> {
+    return Promise.resolve('t2');
+  }
+  record(): Promise<string> {
+    return Promise.resolve('');
+  }
+}
