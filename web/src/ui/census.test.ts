@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { census, count, type Census } from './census';
 import { faces } from './titles';
 
-function counted(file: Parameters<typeof count>[0]): Census {
+function counted(file: JsonValue): Census {
   const counts: Census = { found: 0, derived: 0, reconstructed: 0 };
   count(file, null, counts);
   return counts;
@@ -10,7 +11,7 @@ function counted(file: Parameters<typeof count>[0]): Census {
 
 describe('a census', () => {
   it('counts every value under the nearest word about it', () => {
-    const file = {
+    const file: JsonValue = {
       provenance: 'found',
       a: 1,
       note: 'not a value',
