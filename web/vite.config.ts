@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { offline } from './build/offline';
 
 /** The server that `npm run dev` talks to. */
 const SERVER = process.env['PANTHEON_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -19,7 +20,7 @@ function toml(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [toml(), svelte()],
+  plugins: [toml(), svelte(), offline()],
   worker: { format: 'es' },
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } }, fs: { allow: ['..'] } },

@@ -16,7 +16,7 @@ web-page-about = Sobre o Pantheon
 web-page-missing = Não há nada aqui
 web-page-failed = Não foi possível carregar esta página. Você está sem conexão?
 web-loading = Um momento…
-web-guest-name = Convidado { $number }
+web-guest-name = Visitante { $number }
 
 # À mesa.
 web-board = Tabuleiro

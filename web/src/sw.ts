@@ -1,0 +1,49 @@
+/** Keeps the whole client in the browser, so that it opens and plays without a network. */
+
+/** Put in by the build: the files of this version, and a name for it. */
+declare const __FILES__: string[];
+declare const __VERSION__: string;
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const PREFIX = 'pantheon-';
+const CACHE = PREFIX + __VERSION__;
+
+worker.addEventListener('install', (event) => event.waitUntil(fill()));
+worker.addEventListener('activate', (event) => event.waitUntil(clean()));
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void worker.skipWaiting();
+});
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const ours = url.origin === worker.location.origin && !url.pathname.startsWith('/api') && url.pathname !== '/metrics';
+  if (request.method === 'GET' && ours) event.respondWith(answer(request));
+});
+
+/** Brings what is new. A file with its digest in its name never changes, so an older version's copy will do. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    __FILES__.map(async (file) => {
+      const kept = file.startsWith('/assets/') ? await caches.match(file) : undefined;
+      const response = kept ?? (await fetch(file, { cache: 'no-cache' }));
+      if (!response.ok) throw new Error(`${file}: ${response.status}`);
+      await cache.put(file, response);
+    }),
+  );
+}
+
+/** Forgets older versions. */
+async function clean(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
+  }
+  await worker.clients.claim();
+}
+
+/** Every address of the site is the same page; it finds out by itself what to show. */
+async function answer(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request.mode === 'navigate' ? '/' : request);
+  return kept ?? fetch(request);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatInfo, TableInfo } from '../gen';
+import { free, heard, sorted } from './lobby';
+
+function seat(kind: SeatInfo['kind'], user: string | null = null): SeatInfo {
+  return { kind, name: null, user, level: null, ready: false, sat_in: false, resigned: false };
+}
+
+function table(id: string, more: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id,
+    title: 'deus',
+    options: {},
+    status: 'gathering',
+    ending: null,
+    access: 'public',
+    pace: 'untimed',
+    hints: false,
+    take_over: 3,
+    spectators: { welcome: { delay: 0 } },
+    host: 'somebody',
+    seats: [seat('person', 'somebody'), seat('open')],
+    commitment: '',
+    seq: 1,
+    made: 0,
+    changed: 0,
+    rematch: null,
+    rematch_of: null,
+    ...more,
+  };
+}
+
+const names = (tables: readonly TableInfo[]): string[] => tables.map(({ id }) => id);
+
+describe('a lobby', () => {
+  it('hears of all tables, then of each', () => {
+    let tables = heard([], { all: [table('a'), table('b')] });
+    tables = heard(tables, { changed: table('b', { seq: 7 }) });
+    tables = heard(tables, { changed: table('c') });
+    tables = heard(tables, { gone: 'a' });
+    expect(names(tables)).toEqual(['c', 'b']);
+    expect(tables.find(({ id }) => id === 'b')?.seq).toBe(7);
+  });
+
+  it('shows one’s own, free seats, and what can be watched', () => {
+    const tables = [
+      table('open', { changed: 1 }),
+      table('later', { changed: 2 }),
+      table('full', { seats: [seat('person', 'somebody')] }),
+      table('mine', { status: 'playing', seats: [seat('person', 'me')] }),
+      table('running', { status: 'playing' }),
+      table('closed', { status: 'playing', spectators: 'nobody' }),
+      table('over', { status: 'over', seats: [seat('person', 'me')] }),
+    ];
+    const { mine, open, running } = sorted(tables, 'me', null);
+    expect(names(mine)).toEqual(['mine']);
+    expect(names(open)).toEqual(['later', 'open']);
+    expect(names(running)).toEqual(['running']);
+  });
+
+  it('can be of one title only', () => {
+    const tables = [table('a'), table('b', { title: 'bora-bora' })];
+    expect(names(sorted(tables, null, 'bora-bora').open)).toEqual(['b']);
+  });
+
+  it('counts the seats that anybody may take', () => {
+    expect(free(table('a', { seats: [seat('open'), seat('invited'), seat('bot'), seat('open')] }))).toBe(2);
+  });
+});

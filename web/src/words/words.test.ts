@@ -1,0 +1,79 @@
+/** Every word that the client says exists in both languages, and every word that is written is said. */
+
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { preferred } from './words.svelte';
+
+const texts = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/cli*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../gen/**', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The keys of a language, by whether they are the web client's own. */
+function keys(language: string, web: boolean): Set<string> {
+  const files = Object.entries(texts).filter(([path]) => path.includes(`/${language}/`) && path.includes('/web') === web);
+  return new Set(files.flatMap(([, text]) => new FluentResource(text).body.map(({ id }) => id)));
+}
+
+/** What the code names: whole keys, and patterns of keys that are put together. */
+const named = new Set<string>();
+const patterns = new Map<string, string>();
+for (const [path, source] of Object.entries(sources)) {
+  for (const [, , key] of source.matchAll(/(['"`])([a-z]+(?:-[a-z0-9]+)+)\1/g)) if (key) named.add(key);
+  for (const [, text] of source.matchAll(/`((?:[a-z0-9-]|\$\{[^`{}]*\}|\$\{[^`{}]*\{[^`{}]*\}[^`{}]*\})+)`/g)) {
+    if (text?.includes('${')) patterns.set(text, path);
+  }
+}
+
+/** A pattern as an expression. `web-${title}`, which names a file, fits everything and proves nothing. */
+function expression(pattern: string): RegExp | null {
+  const pieces = pattern.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/);
+  const letters = pieces.join('').replace(/^web-?/, '').replaceAll('-', '');
+  return letters === '' ? null : new RegExp(`^${pieces.join('[a-z0-9-]+')}$`);
+}
+
+const english = keys('en', true);
+const portuguese = keys('pt-BR', true);
+const others = keys('en', false);
+
+describe('words of the web client', () => {
+  it('are the same in both languages', () => {
+    expect([...english].filter((key) => !portuguese.has(key))).toEqual([]);
+    expect([...portuguese].filter((key) => !english.has(key))).toEqual([]);
+    expect(english.size).toBeGreaterThan(100);
+  });
+
+  it('exist wherever the code says them', () => {
+    const said = Object.entries(sources).flatMap(([path, source]) =>
+      [...source.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key]) => ({ path, key: key ?? '' })),
+    );
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.filter(({ key }) => !english.has(key) && !others.has(key))).toEqual([]);
+  });
+
+  it('exist for every way of putting a key together', () => {
+    const said = [...patterns].filter(([pattern]) => /^(web|[a-z]{2}-web)-/.test(pattern) && expression(pattern));
+    expect(said.length).toBeGreaterThan(10);
+    expect(said.filter(([pattern]) => ![...english].some((key) => expression(pattern)?.test(key)))).toEqual([]);
+  });
+
+  it('are all said somewhere', () => {
+    const expressions = [...patterns.keys()].flatMap((pattern) => expression(pattern) ?? []);
+    const unsaid = [...english].filter((key) => !named.has(key) && !expressions.some((one) => one.test(key)));
+    expect(unsaid).toEqual([]);
+  });
+});
+
+describe('the language of a browser', () => {
+  it('is the first that we have', () => {
+    expect(preferred(['de-DE', 'pt-PT', 'en'])).toBe('pt-BR');
+    expect(preferred(['en-GB', 'pt-BR'])).toBe('en');
+    expect(preferred(['ja'])).toBe('en');
+  });
+});
