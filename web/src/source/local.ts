@@ -41,8 +41,9 @@ interface Watcher {
   failed: Set<(problem: Problem) => void>;
 }
 
-/** How often a worker may break in a row before it is left alone. */
+/** How often workers may break within a minute before they are left alone. */
 const PATIENCE = 3;
+const MINUTE = 60_000;
 
 export class LocalSource implements TableSource {
   readonly kind = 'local';
@@ -58,7 +59,8 @@ export class LocalSource implements TableSource {
 
   #port: Port | null = null;
   #calls = 0;
-  #broken = 0;
+  /** When workers broke of late. */
+  #broken: number[] = [];
   readonly #waiting = new Map<number, Waiting>();
   readonly #asked = new Map<string, (answer: Answer) => void>();
   readonly #watchers = new Map<TableId, Watcher>();
@@ -99,7 +101,6 @@ export class LocalSource implements TableSource {
     if ('frames' in said) {
       for (const frame of said.frames) this.#frame(frame);
     } else if ('id' in said) {
-      this.#broken = 0;
       const waiting = this.#waiting.get(said.id);
       this.#waiting.delete(said.id);
       waiting?.done(said.get as never);
@@ -122,13 +123,14 @@ export class LocalSource implements TableSource {
 
   /** The engine broke: another worker takes up what was kept. */
   #crashed(why: string): void {
-    this.#broken += 1;
-    if (this.#broken >= PATIENCE) {
+    const now = Date.now();
+    this.#broken = [...this.#broken.filter((at) => now - at < MINUTE), now];
+    if (this.#broken.length >= PATIENCE) {
       this.#end(why);
       return;
     }
     this.#give({ code: 'busy', message: `The engine broke and begins anew: ${why}` });
-    this.#become({ is: 'broken', at: Date.now() });
+    this.#become({ is: 'broken', at: now });
     this.open().catch(() => undefined);
   }
 

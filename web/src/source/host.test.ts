@@ -1,0 +1,169 @@
+// @vitest-environment node
+/** The worker's side, with the engine as it was built. */
+
+import { describe, expect, it } from 'vitest';
+import type { Ask, LocalRecord, LocalTable, NewTable, Person, ReplayOpened, TableInfo, TableUpdate } from '../gen';
+import { built } from './built';
+import type { Call, CallName, Calls, Said } from './calls';
+import { Host } from './host';
+import { Memory } from './kept';
+
+const engine = await built();
+
+const PLAN: NewTable = {
+  title: 'bora-bora',
+  options: {},
+  seats: ['me', { bot: { level: 1 } }],
+  access: 'private',
+  pace: 'untimed',
+  hints: true,
+  take_over: 3,
+  spectators: 'nobody',
+};
+
+describe.skipIf(!engine)('a worker', () => {
+  if (!engine) return;
+
+  /** A worker whose time passes when the test says so. */
+  class Worker {
+    readonly said: Said[] = [];
+    readonly host: Host;
+    now = 1_800_000_000_000;
+    due: { at: number; what: () => void } | null = null;
+    #calls = 0;
+
+    constructor(readonly kept: Memory) {
+      this.host = new Host(engine as NonNullable<typeof engine>, kept, {
+        say: (said) => this.said.push(said),
+        now: () => this.now,
+        later: (millis, what) => {
+          const due = { at: this.now + millis, what };
+          this.due = due;
+          return () => {
+            if (this.due === due) this.due = null;
+          };
+        },
+      });
+    }
+
+    async call<Name extends CallName>(call: Name, give: Calls[Name]['give']): Promise<Calls[Name]['get']> {
+      this.#calls += 1;
+      const id = this.#calls;
+      await this.host.hear({ id, call, give } as Call);
+      const answer = this.said.find((said) => 'id' in said && said.id === id);
+      if (!answer || !('get' in answer)) throw new Error(JSON.stringify(this.said.at(-1)));
+      return answer.get as Calls[Name]['get'];
+    }
+
+    ask(ask: Ask): Promise<null> {
+      this.#calls += 1;
+      return this.call('ask', { frame: { id: `f${this.#calls}`, ask } });
+    }
+
+    /** Lets happen what is due; false if nothing is. */
+    pass(): boolean {
+      const { due } = this;
+      if (!due) return false;
+      this.due = null;
+      this.now = Math.max(this.now, due.at);
+      due.what();
+      return true;
+    }
+
+    updates(): TableUpdate[] {
+      const frames = this.said.flatMap((said) => ('frames' in said ? said.frames : []));
+      return frames.flatMap((frame) => ('table' in frame ? [frame.table] : []));
+    }
+
+    async begin(): Promise<string> {
+      await this.call('open', { name: 'Ana' });
+      const made = await this.call('make', { plan: PLAN });
+      if (!('table' in made)) throw new Error(made.error.message);
+      await this.ask({ watch: { table: made.table, key: null, since: null } });
+      await this.ask({ do: { table: made.table, command: 'start', seen: null, key: null } });
+      return made.table;
+    }
+
+    /** Plays on with the first legal action until so many rows are in the log, or the game is over. */
+    async play(table: string, rows: number): Promise<TableUpdate> {
+      for (;;) {
+        const last = this.updates().at(-1);
+        if (!last) throw new Error('nothing is told');
+        if (last.seq >= rows || last.info.status === 'over') return last;
+        const sight = last.position?.sights.find(({ legal }) => (legal ?? []).length > 0);
+        const action = sight?.legal?.[0]?.action;
+        if (sight?.seat != null && action !== undefined) {
+          await this.ask({ do: { table, command: { act: { seat: sight.seat, action } }, seen: last.seq, key: null } });
+        } else if (!this.pass()) {
+          throw new Error('nothing goes on');
+        }
+      }
+    }
+  }
+
+  it('says who one is, and plays a game that another worker takes up', async () => {
+    const kept = new Memory();
+    const first = new Worker(kept);
+    const me: Person = await first.call('open', { name: 'Ana' });
+    expect(me).toMatchObject({ id: 'local', name: 'Ana' });
+    const table = await first.begin();
+    const before = await first.play(table, 20);
+    await first.host.written();
+
+    const second = new Worker(kept);
+    await second.call('open', { name: 'Ana' });
+    await second.ask({ watch: { table, key: null, since: null } });
+    const after = second.updates().at(-1);
+    expect(after?.after).toBe(0);
+    expect(after?.position?.sights[0]?.hash).toBe(before.position?.sights[0]?.hash);
+    const end = await second.play(table, Infinity);
+    expect(end.position?.outcome).toBeDefined();
+    const record: LocalRecord = await second.call('record', { table });
+    if (!('over' in record)) throw new Error('it is over');
+    expect((await second.call('verify', { record: record.over })).verdict).toBe('true');
+  });
+
+  it('lists what is kept, and forgets it for good', async () => {
+    const kept = new Memory();
+    const first = new Worker(kept);
+    const table = await first.begin();
+    await first.host.written();
+    const second = new Worker(kept);
+    await second.call('open', { name: '' });
+    const tables: TableInfo[] = await second.call('tables', null);
+    expect(tables.map(({ id }) => id)).toEqual([table]);
+    await second.call('forget', { table });
+    expect(await kept.all()).toEqual([]);
+    expect(await second.call('tables', null)).toEqual([]);
+  });
+
+  it('looks at records, and plays on from them', async () => {
+    const worker = new Worker(new Memory());
+    const table = await worker.begin();
+    await worker.play(table, 30);
+    const record = await worker.call('record', { table });
+    if (!('running' in record)) throw new Error('it runs');
+    const opened: ReplayOpened = await worker.call('replay', { replay: 1, record: record.running });
+    if (!('replay' in opened)) throw new Error(opened.error.message);
+    const entries = opened.replay.shown;
+    const moment = await worker.call('moment', { replay: 1, entries: 5, seat: 0 });
+    expect(await worker.call('log', { replay: 1, seat: 0 })).toHaveLength(entries + 1);
+    const branch: LocalTable = await worker.call('branch', { record: record.running, at: 5, seats: PLAN.seats });
+    if (!('table' in branch) || !('moment' in moment)) throw new Error('there is no branch');
+    await worker.ask({ watch: { table: branch.table, key: null, since: null } });
+    const update = worker.updates().find((update) => update.table === branch.table);
+    expect(update?.position?.sights[0]?.hash).toBe(moment.moment.position.sights[0]?.hash);
+    await worker.call('close', { replay: 1 });
+    const closed = await worker.call('moment', { replay: 1, entries: 5, seat: 0 });
+    expect(closed).toHaveProperty('error.code', 'not-found');
+  });
+
+  it('says once that it broke, and nothing more', async () => {
+    const worker = new Worker(new Memory());
+    // Nobody has opened the tables.
+    await expect(worker.call('titles', null)).rejects.toThrow();
+    await worker.host.hear({ id: 99, call: 'titles', give: null });
+    expect(worker.said).toHaveLength(1);
+    expect(worker.said[0]).toHaveProperty('crashed');
+  });
+});
