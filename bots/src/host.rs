@@ -1,12 +1,11 @@
 //! One game between bots: each is shown what its seat may know, and its choice is performed.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use pantheon_engine::{
     Game, MAX_SEATS, Match, Millis, Random as _, Rng, Seat, SeatSet, Seed, Viewer,
 };
-use web_time::Instant;
 
 use crate::bot::{Bot, Knowledge};
 

@@ -9,11 +9,14 @@
     reason = "judgements are estimates: counts become floats, and small positive floats become counts"
 )]
 
+// The arena and the workshop are for machines with threads and disks: a browser only plays.
+#[cfg(not(target_family = "wasm"))]
 pub mod arena;
 mod bot;
 pub mod external;
 mod greedy;
 pub mod hints;
+#[cfg(not(target_family = "wasm"))]
 mod host;
 mod judge;
 mod judged;
@@ -27,11 +30,13 @@ mod spec;
 mod titles;
 #[cfg(test)]
 mod toy;
+#[cfg(not(target_family = "wasm"))]
 pub mod tune;
 mod weights;
 
 pub use bot::{Bot, Knowledge, REACTION};
 pub use greedy::Greedy;
+#[cfg(not(target_family = "wasm"))]
 pub use host::{Finished, Host, Thinking};
 pub use judge::{Chances, Judge, MAX_FEATURES, won};
 pub use judged::{Judged, Manner};

@@ -11,6 +11,7 @@ use pantheon_games::ShelfError;
 use pantheon_gods_of_rome::GodsOfRome;
 use serde_json::Value;
 
+#[cfg(not(target_family = "wasm"))]
 use crate::arena::{ArenaError, ArenaGame, GameRequest, play_game};
 use crate::bot::{Bot, Knowledge};
 use crate::external::Halt;
@@ -18,6 +19,7 @@ use crate::hints::{Advice, Hint, hints};
 use crate::judge::Judge;
 use crate::judged::Judged;
 use crate::spec::Spec;
+#[cfg(not(target_family = "wasm"))]
 use crate::tune::{Tunable, TypedTable};
 use crate::weights::{Weights, WeightsError};
 
@@ -85,6 +87,7 @@ pub trait Roster: Send + Sync {
     ) -> Result<Box<dyn Opponent>, ShelfError>;
 
     /// One game between bots.
+    #[cfg(not(target_family = "wasm"))]
     fn arena_game(&self, game: &GameRequest<'_>) -> Result<ArenaGame, ArenaError>;
 
     /// The bot that plays under a name: for a level the bot that stands for it, else the bot itself.
@@ -98,6 +101,7 @@ pub trait Roster: Send + Sync {
 
     /// A table of so many seats with these options that weights can be tuned at, from the title's own or from
     /// these.
+    #[cfg(not(target_family = "wasm"))]
     fn tunable(
         &self,
         seats: u8,
@@ -176,6 +180,7 @@ impl<G: Judged> Roster for TypedRoster<G> {
         }))
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn arena_game(&self, game: &GameRequest<'_>) -> Result<ArenaGame, ArenaError> {
         for entrant in &game.seating {
             Self::check(&entrant.spec)?;
@@ -195,6 +200,7 @@ impl<G: Judged> Roster for TypedRoster<G> {
         Weights::read::<G>(text)
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn tunable(
         &self,
         seats: u8,

@@ -26,22 +26,23 @@ export interface EngineReplay {
 /** The module that the bindings are. */
 export interface Engine {
   /** Brings the module to life. Rejects where a stub stands in for it, and says why. */
-  default(module?: { module_or_path: unknown }): Promise<unknown>;
+  default(module: { module_or_path: unknown }): Promise<unknown>;
   begin(): void;
   verify(record: string): string;
   Local: new (entropy: Uint8Array, name: string, now: number) => EngineTables;
   Replay: { open(record: string): EngineReplay };
 }
 
-// A glob and not an import, so that the client is built where the engine isn't.
+// Globs and not imports, so that the client is built where the engine isn't.
 const modules = import.meta.glob<Engine>('../../wasm/pantheon_wasm.js');
+const places = import.meta.glob<string>('../../wasm/pantheon_wasm_bg.wasm', { query: '?url', import: 'default' });
 
-/** Brings the engine to life. Rejects where it is missing, and says why. */
+/** Brings the engine to life, from where it is served or from its bytes. Rejects where it is missing, and says why. */
 export async function engine(bytes?: Uint8Array): Promise<Engine> {
   const load = Object.values(modules)[0];
   if (!load) throw new Error('This build has no engine for the browser.');
   const loaded = await load();
-  await loaded.default(bytes && { module_or_path: bytes });
+  await loaded.default({ module_or_path: bytes ?? (await Object.values(places)[0]?.()) });
   loaded.begin();
   return loaded;
 }

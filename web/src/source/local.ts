@@ -139,7 +139,9 @@ export class LocalSource implements TableSource {
     const problem: Problem = { code: 'not-allowed', message: why };
     this.#give(problem);
     this.#become({ is: 'missing', why });
-    for (const watcher of this.#watchers.values()) for (const failed of watcher.failed) failed(problem);
+    const watchers = [...this.#watchers.values()];
+    this.#watchers.clear();
+    for (const watcher of watchers) for (const failed of watcher.failed) failed(problem);
   }
 
   /** Gives up on the worker, and on all that waits for it. */
@@ -159,14 +161,20 @@ export class LocalSource implements TableSource {
     this.#calls += 1;
     const id = this.#calls;
     return new Promise((done, failed) => {
-      const why = this.#line.is === 'missing' ? this.#line.why : 'The engine begins anew.';
       if (!this.#port) {
-        failed(new ProblemError({ code: 'busy', message: why }));
+        failed(new ProblemError(this.#absent()));
         return;
       }
       this.#waiting.set(id, { done, failed });
       this.#port.postMessage({ id, call, give } as Call);
     });
+  }
+
+  /** Why there is no worker now. */
+  #absent(): Problem {
+    return this.#line.is === 'missing'
+      ? { code: 'not-allowed', message: this.#line.why }
+      : { code: 'busy', message: 'The engine begins anew.' };
   }
 
   #ask(ask: Ask): Promise<Answer> {
