@@ -3,6 +3,7 @@ import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { offline } from './build/offline';
+import { press } from './build/press';
 
 /** The server that `npm run dev` talks to. */
 const SERVER = process.env['PANTHEON_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -20,9 +21,9 @@ function toml(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [toml(), svelte(), offline()],
+  plugins: [toml(), svelte(), offline(), press()],
   worker: { format: 'es' },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } }, fs: { allow: ['..'] } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },

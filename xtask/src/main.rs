@@ -20,6 +20,7 @@ mod soak;
 mod stamp;
 mod test;
 mod tools;
+mod types;
 mod wasm;
 mod web;
 

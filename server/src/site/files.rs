@@ -100,6 +100,7 @@ impl Files {
         let names: Vec<String> = found
             .keys()
             .filter(|name| !name.ends_with(".br") && !name.ends_with(".gz"))
+            .filter(|name| !name.split('/').any(|step| step.starts_with('.')))
             .cloned()
             .collect();
         let files = names.into_iter().filter_map(|name| {

@@ -13,7 +13,7 @@ const SCRIPT: &str = "export const answer = 42;";
 /// A server with a client of a few files.
 async fn house() -> (House, TempDir) {
     let folder = tempfile::tempdir().unwrap();
-    let files: [(&str, &[u8]); 9] = [
+    let files: [(&str, &[u8]); 10] = [
         ("index.html", PAGE.as_bytes()),
         ("index.html.gz", b"page, gzipped"),
         ("sw.js", b"self.addEventListener('fetch', () => {});"),
@@ -22,6 +22,7 @@ async fn house() -> (House, TempDir) {
         ("assets/main-1a2b.js.br", b"script, by brotli"),
         ("assets/main-1a2b.js.gz", b"script, gzipped"),
         ("assets/engine-3c4d.wasm", b"\0asm"),
+        (".vite/manifest.json", b"{}"),
         ("icons/disc.svg", b"<svg xmlns='x'/>"),
     ];
     for (name, body) in files {
@@ -75,6 +76,8 @@ async fn what_is_no_place_of_the_client_is_not_found() {
         "/.env",
         "//evil.test",
         "/table/.git",
+        // What the build keeps for itself is nobody's.
+        "/.vite/manifest.json",
         // Packed files are no files of their own.
         "/index.html.gz",
         "/assets/main-1a2b.js.br",

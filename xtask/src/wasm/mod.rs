@@ -32,7 +32,7 @@ pub(crate) fn build() -> Result<()> {
         Ok(library) => bind(&compile(&library)?, &folder),
         Err(why) => {
             println!("Note: browsers will not play without a server: {why:#}.");
-            stub::write(&root().join("wasm/src"), &folder, &format!("{why:#}"))
+            stub::write(&folder, &format!("{why:#}"))
         }
     }
 }

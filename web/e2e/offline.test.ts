@@ -1,0 +1,26 @@
+/** Once loaded, the client comes up without a network. */
+
+import { expect, test } from 'vitest';
+
+import { forgive, go, page, startServer } from './help';
+
+test('the front page comes up again after the server is gone', async () => {
+  const server = await startServer();
+  try {
+    const ana = await page({ server: server.address });
+    forgive(ana, /ERR_CONNECTION_REFUSED|Failed to fetch|WebSocket/);
+    await go(ana, '/');
+    await ana.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    // The first visit isn't the worker's: the second is, and what it needs is kept by then.
+    await ana.reload();
+    await ana.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await server.stop();
+    await go(ana, '/');
+    expect(await ana.locator('h1').first().innerText()).not.toBe('');
+    await go(ana, '/rules/deus');
+  } finally {
+    await server.end();
+  }
+});

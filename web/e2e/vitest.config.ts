@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+// One file at a time: they share a server, a browser and two cores.
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    include: ['*.test.ts'],
+    environment: 'node',
+    globalSetup: './help/house.ts',
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
