@@ -110,7 +110,7 @@ test('pointing at a visit shows the disc that would come', () => {
   expect(document.querySelector('.ghost')).toBeNull();
   table.pointed = keys(visit as Action, TURN.view)[0] ?? null;
   flushSync();
-  expect(document.querySelector('.temple .ghost')).not.toBeNull();
+  expect(document.querySelector('.gr-temple .ghost')).not.toBeNull();
 });
 
 test('a push that was chosen shows the way', () => {
