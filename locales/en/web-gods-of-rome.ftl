@@ -53,7 +53,7 @@ gr-web-reserve = { $count ->
 }
 gr-web-piece-home = the god is at home
 gr-web-piece-away = the god stands on { $territory }
-gr-web-visits = { $count }/{ $limit } visits
+gr-web-visits = { $count } of your { $limit } visits made
 
 ## Player boards
 
@@ -74,6 +74,10 @@ gr-web-score = Scoring now: { $gain } favour, { $cost ->
 gr-web-score-sum = { $gain } favour · { $cost ->
     [0] free
    *[other] cost { $cost }
+}
+gr-web-discs = { $count ->
+    [one] { $count } disc in reserve
+   *[other] { $count } discs in reserve
 }
 gr-web-removed = has left this game
 gr-web-led-by = led by { $name }
@@ -143,6 +147,7 @@ gr-web-does-attack = Attack: push a meeple to a neighbouring land. With a blessi
 gr-web-about-blessing = Blessing of { $god }
 gr-web-about-improve = Improves an action on a land of { $god }.
 gr-web-about-improved = Growth builds a temple, travel gathers from anywhere, attack calls the god down. Used blessings lie on the slot until you score.
+gr-web-about-board = Board of { $who }
 gr-web-about-supplies = Supplies of { $who }
 gr-web-about-discs = Discs visit temples and activate slots. Scoring brings them back.
 gr-web-about-wooden = A wooden temple counts as one meeple, never moves, and brings an action card.

@@ -53,7 +53,7 @@ gr-web-reserve = { $count ->
 }
 gr-web-piece-home = o Deus está em casa
 gr-web-piece-away = o Deus está em { $territory }
-gr-web-visits = { $count }/{ $limit } visitas
+gr-web-visits = { $count } das suas { $limit } visitas feitas
 
 ## Tabuleiros de jogador
 
@@ -74,6 +74,10 @@ gr-web-score = Pontuar agora: { $gain } de favor, { $cost ->
 gr-web-score-sum = { $gain } favor · { $cost ->
     [0] grátis
    *[other] custo { $cost }
+}
+gr-web-discs = { $count ->
+    [one] { $count } disco na reserva
+   *[other] { $count } discos na reserva
 }
 gr-web-removed = saiu desta partida
 gr-web-led-by = com { $name }
@@ -143,6 +147,7 @@ gr-web-does-attack = Ataque: afaste um meeple para uma terra vizinha. Com bênç
 gr-web-about-blessing = Bênção de { $god }
 gr-web-about-improve = Melhora uma ação em uma terra de { $god }.
 gr-web-about-improved = O crescimento constrói um templo, a viagem reúne de qualquer lugar, o ataque chama o Deus. Bênçãos usadas ficam no espaço até você pontuar.
+gr-web-about-board = Tabuleiro de { $who }
 gr-web-about-supplies = Reserva de { $who }
 gr-web-about-discs = Discos visitam templos e ativam espaços. Pontuar os traz de volta.
 gr-web-about-wooden = Um templo de madeira conta como um meeple, nunca se move e rende uma carta de ação.

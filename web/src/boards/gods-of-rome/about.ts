@@ -118,6 +118,16 @@ export function about(key: Key, view: View): About | null {
         lines: [t('gr-web-about-improve', { god: godName(second as God) }), t('gr-web-about-improved')],
         rules: ['GR-V3', 'GR-A3', 'GR-A8', 'GR-A9', 'GR-A10'],
       };
+    case 'board': {
+      const it = view.players[Number(first)];
+      const faction = it?.player.faction ?? null;
+      if (!it || !faction) return null;
+      return {
+        title: t('gr-web-about-board', { who: godName(faction) }),
+        lines: [t('gr-web-score', { gain: it.gain, cost: it.cost }), t('gr-web-about-power', { power: t(`gr-web-power-${faction}`) })],
+        rules: ['GR-F1', POWER_RULES[faction]],
+      };
+    }
     case 'supplies':
       return {
         title: t('gr-web-about-supplies', { who: leadName(factionOf(view, Number(first))) }),

@@ -110,7 +110,7 @@ test('pointing at a visit shows the disc that would come', () => {
   expect(document.querySelector('.ghost')).toBeNull();
   table.pointed = keys(visit as Action, TURN.view)[0] ?? null;
   flushSync();
-  expect(document.querySelector('.temple .ghost')).not.toBeNull();
+  expect(document.querySelector('.gr-temple .ghost')).not.toBeNull();
 });
 
 test('a push that was chosen shows the way', () => {
@@ -126,5 +126,6 @@ test('symbols that are used up fade on the slot', () => {
   const seat = TURN.view.turn;
   const players = TURN.view.players.map((it, index) => (index === seat ? { ...it, player: { ...it.player, cards: [3, null, null, null] } } : it));
   show({ view: { ...TURN.view, decision, slot: 1, symbols: [0, 1, 0], players }, legal: ['done'] });
-  expect(document.querySelectorAll(`[data-key="slot:${seat}:1"] .spent`)).toHaveLength(1);
+  const slot = document.querySelector(`[data-key="slot:${seat}:1"]`)?.closest('.gr-slot');
+  expect(slot?.querySelectorAll('.spent')).toHaveLength(1);
 });

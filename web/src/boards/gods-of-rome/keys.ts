@@ -29,6 +29,8 @@ export const factionKey = (god: God): Key => `faction:${god}`;
 export const slotKey = (seat: Seat, slot: Slot): Key => `slot:${seat}:${slot}`;
 export const blessingKey = (seat: Seat, god: God): Key => `blessing:${seat}:${god}`;
 export const suppliesKey = (seat: Seat): Key => `supplies:${seat}`;
+/** A player's whole board. */
+export const boardKey = (seat: Seat): Key => `board:${seat}`;
 export const cardKey = (place: number): Key => `card:${place}`;
 export const objectiveKey = (objective: Objective): Key => `objective:${objective}`;
 /** A checkpoint's mark on the favour track with its victory track. */

@@ -20,7 +20,7 @@ function everything(view: View): string[] {
     ...[1, 2, 3, 4].flatMap((number) => [`slot:0:${number}`, `card:${number}`]),
     ...[1, 2, 3].map((number) => `checkpoint:${number}`),
     ...OBJECTIVES.map((objective) => `objective:${objective}`),
-    ...['lava:1', 'supplies:0', 'deck', 'objective:hidden', 'favour', 'score', 'patronus'],
+    ...['lava:1', 'supplies:0', 'board:0', 'deck', 'objective:hidden', 'favour', 'score', 'patronus'],
   ];
 }
 
