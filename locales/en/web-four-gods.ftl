@@ -20,6 +20,7 @@ fg-web-cell-prophet = a { $colour } prophet on the { $terrain }
 fg-web-prophet-spot = New tile on { $cell }, { $terrain }
 fg-web-slot = Row of { $who }, place { $place }, { $face }
 fg-web-slot-empty = Row of { $who }, place { $place }, empty
+fg-web-reconstructed = The rulebook doesn’t say: this is our stand-in
 
 ## Hands
 
@@ -105,6 +106,7 @@ fg-web-turn-over = Turn over
 ## Below the World
 
 fg-web-glance = Point at land to see its Kingdom. R rotates, F flips, 1 and 2 change hands.
+fg-web-glance-touch = A ring of gold: the tile fits as it lies. Tap the tile in your hand to rotate it.
 fg-web-press-turns = { $cell }: the tile fits when it is turned. Press to turn it, press again to place it.
 
 ## A seat

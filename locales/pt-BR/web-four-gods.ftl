@@ -20,6 +20,7 @@ fg-web-cell-prophet = um profeta { $colour } em { $terrain }
 fg-web-prophet-spot = Ficha nova em { $cell }, { $terrain }
 fg-web-slot = Fileira de { $who }, espaço { $place }, { $face }
 fg-web-slot-empty = Fileira de { $who }, espaço { $place }, vazio
+fg-web-reconstructed = O manual não diz: este valor é nosso
 
 ## Mãos
 
@@ -105,6 +106,7 @@ fg-web-turn-over = Virar
 ## Abaixo do Mundo
 
 fg-web-glance = Aponte para um terreno e veja o seu Reino. R gira, F vira, 1 e 2 trocam de mão.
+fg-web-glance-touch = Moldura dourada: a ficha encaixa como está. Toque na ficha da mão para girá-la.
 fg-web-press-turns = { $cell }: a ficha encaixa se for girada. Um toque gira, outro coloca.
 
 ## Um lugar à mesa

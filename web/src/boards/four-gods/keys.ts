@@ -3,7 +3,7 @@
 import type { JsonValue } from '../../gen/serde_json/JsonValue';
 import type { Key } from '../contract';
 import { draw } from './face';
-import { colourOf, eyes, HANDS, told, type Action, type Cell, type Corner, type Hand, type Slot, type View } from './types';
+import { cellsOf, colourOf, eyes, GODS, HANDS, told, type Action, type Cell, type Corner, type Hand, type Slot, type View } from './types';
 
 export const cellKey = (cell: Cell): Key => `cell:${cell}`;
 /** An area of the tile that was just placed, for a prophet. */
@@ -88,7 +88,7 @@ export function attempts(key: Key, view: View, legal: readonly JsonValue[]): Act
     case 'do':
       return [one as 'pass' | 'end-turn' | 'leave' | 'return'];
     case 'tool':
-      return one === 'city' ? atCell('A1', view, []).filter((action) => told(action).kind === 'build') : [];
+      return one === 'city' ? [build(firstEmpty(view), view)] : [{ challenge: view.cells[0]?.[0] ?? 'A1' }];
     default:
       return [];
   }
@@ -101,7 +101,7 @@ function atColour(name: string, view: View): Action[] {
   if (!at) return [];
   if (view.modes.secret) return [{ pick: at.colour }];
   const index = view.colours.indexOf(at);
-  const god = (['merfolk', 'elves', 'humans', 'dwarves'] as const)[index];
+  const god = GODS[index];
   return god ? [{ choose: god }] : [];
 }
 
@@ -119,9 +119,17 @@ function atCell(cell: Cell, view: View, legal: Action[]): Action[] {
     const laying = { hand, side: 'a', rotation: 0, cell } as const;
     tried.push(seen && 'city' in seen ? { destroy: { ...laying, marker: colour } } : { place: laying });
   }
-  if (!seen || 'city' in seen) tried.push({ build: { colour, cell, from: null } });
-  else tried.push({ place: { hand: 'left', side: 'a', rotation: 0, cell } }, { challenge: cell });
+  if (!seen || 'city' in seen) tried.push(build(cell, view));
+  else if (tried.length === 0) tried.push({ place: { hand: 'left', side: 'a', rotation: 0, cell } });
+  if (seen && 'tile' in seen) tried.push({ challenge: cell });
   return tried;
+}
+
+const build = (cell: Cell, view: View): Action => ({ build: { colour: own(view)[0] ?? 'blue', cell, from: null } });
+
+function firstEmpty(view: View): Cell {
+  const taken = new Set(view.cells.map(([cell]) => cell));
+  return cellsOf(view.frame).find((cell) => !taken.has(cell)) ?? 'A1';
 }
 
 /** The prophet areas of the tile on which these eyes may put one. */
