@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import rulebook from '../../../../docs/rules/deus/en.md?raw';
+import { LANGUAGES } from '../../words/words.svelte';
+import { about } from './about';
+import { cardInFull, face, numbers } from './cards';
+import { describe as describeBoard } from './describe';
+import { EFFECT, OVER, POSITIONS, ready, TEXTS, TURN } from './fixtures';
+import { formula } from './formula';
+import { layoutOf } from './layout';
+import { giftText, handName, laidName, regionName, stockName } from './names';
+import { remember } from './options';
+import type { View } from './types';
+import { COLOURS, RESOURCES } from './types';
+
+const NAMES = ['Ana', 'Bia', 'Caio', 'Davi'];
+/** A key that has no text is said as it is. */
+const UNSAID = /\bde-[a-z]/;
+
+/** Every key that the board of this view has. */
+function everyKey(view: View): string[] {
+  const regions = view.terrain.flat().map((region) => `region:${region}`);
+  const laid = view.players.flatMap(({ columns }, seat) =>
+    COLOURS.flatMap((colour, index) => [
+      `column:${seat}:${colour}`,
+      `stock:${seat}:${colour}`,
+      ...(columns[index] ?? []).map((_, place) => `card:${seat}:${colour}:${place}`),
+    ]),
+  );
+  const hand = view.hand.flatMap((card) => [`hand:${card}`, `offer:${card}`]);
+  const others = ['deck', 'discards', 'end:temples', 'end:villages', 'end:rounds', 'pay:0-0-0-1', 'sell:1', 'use', 'decline', 'done'];
+  return [
+    ...regions,
+    ...laid,
+    ...hand,
+    ...others,
+    ...RESOURCES.map((resource) => `supply:${resource}`),
+    ...COLOURS.map((colour) => `god:${colour}`),
+    ...view.players.map((_, seat) => `player:${seat}`),
+  ];
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeAll(() => ready(language));
+
+  test('everything on the board can be asked about, and every rule it names is ours', () => {
+    for (const { view } of POSITIONS) {
+      for (const key of everyKey(view)) {
+        const told = about(key, view);
+        expect(told, key).not.toBeNull();
+        expect([told?.title, ...(told?.lines ?? [])].join(' '), key).not.toMatch(UNSAID);
+        expect(told?.lines.length, key).toBeGreaterThan(0);
+        expect(told?.rules.filter((rule) => !rulebook.includes(`id="${rule}"`)), key).toEqual([]);
+        expect(told?.rules.length, key).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('the board is told in words, and so is every thing on it', () => {
+    remember({});
+    for (const { view } of [TURN, OVER]) {
+      const layout = layoutOf(remember({}), view.players.length);
+      const said = [
+        ...describeBoard(view, NAMES),
+        ...view.terrain.flat().map((region) => regionName(view, region, layout, NAMES)),
+        ...view.hand.map(handName),
+        ...COLOURS.map((colour) => stockName(view, 0, colour)),
+        ...COLOURS.map((colour) => giftText(numbers().gods, colour, 2)),
+      ];
+      for (const sentence of said) expect(sentence).not.toMatch(UNSAID);
+    }
+  });
+
+  test('every card has its words and its signs', () => {
+    for (const design of Object.keys(TEXTS).map(Number)) {
+      expect(cardInFull(design)).not.toMatch(UNSAID);
+      expect(formula(face(design).effect).length).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe('with the words of English', () => {
+  beforeAll(() => ready('en'));
+
+  test('our text of each of the 72 cards is the engine’s', () => {
+    remember({});
+    expect(Object.keys(TEXTS)).toHaveLength(72);
+    for (const [design, text] of Object.entries(TEXTS)) expect(cardInFull(Number(design))).toBe(text);
+  });
+
+  test('how cards read a region’s size is an option (DE-S1)', () => {
+    remember({ 'city-size': 'at-least' });
+    expect(cardInFull(38)).toContain('at least 2 pieces');
+    remember({});
+    expect(cardInFull(38)).toContain('exactly 2 pieces');
+  });
+
+  test('the description begins with the state and the own hand', () => {
+    const [state, hand, own] = describeBoard(TURN.view, NAMES);
+    expect(state).toMatch(/^Round \d+\. Temples left: \d+\. Villages left: \d+\./);
+    expect(hand).toMatch(/^Your hand: /);
+    expect(own).toMatch(/^Ana has \d+ gold/);
+  });
+
+  test('a village says what it lacks', () => {
+    const layout = layoutOf(remember({}), 3);
+    const villages = (TURN.view.terrain[5] ?? []).map((region) => regionName(TURN.view, region, layout, NAMES));
+    expect(villages.some((name) => /VP, .*still empty beside it: regions? \d/.test(name))).toBe(true);
+  });
+
+  test('a card that is printed otherwise for all we know says so', () => {
+    expect(about('hand:1', TURN.view)?.provenance).toBe('found');
+    expect(about('hand:6', TURN.view)?.provenance).toBe('derived');
+    expect(about('hand:10', TURN.view)?.provenance).toBe('reconstructed');
+  });
+
+  test('others’ face-down cards stay hidden', () => {
+    const seat = EFFECT.view.players.findIndex(({ columns }) => columns.flat().includes('hidden'));
+    expect(seat).toBeGreaterThanOrEqual(0);
+    expect(laidName('hidden', 'civil', 1)).toBe('Face-down card, card 2 of the civil column');
+  });
+
+  test('what isn’t on the board can’t be asked about', () => {
+    for (const key of ['', 'region:99', 'supply:gold', 'card:0:civil:9', 'nothing:1']) expect(about(key, TURN.view)).toBeNull();
+  });
+});
