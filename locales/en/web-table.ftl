@@ -194,3 +194,19 @@ web-table-share = Share the replay
 web-table-shared = Link copied
 web-table-record = Download the record
 web-table-verify = How to check it
+
+# A game of the past.
+web-table-timeline = The time of the game
+web-table-play = Play
+web-table-stop = Stop
+web-table-step-back = One step back
+web-table-step-on = One step on
+web-table-moment = Moment of the game
+web-table-moment-of = { $at } of { $last }
+web-table-eyes = Seen by
+web-table-eyes-spectator = a spectator
+web-table-branch = Play on from here
+web-table-verified = checked
+web-table-not-verified = this record was changed
+web-table-pick-record = Choose a record
+web-table-pick-what = A record is the file of a whole game. Whoever played it can download it when the game is over.

@@ -194,3 +194,19 @@ web-table-share = Compartilhar a partida
 web-table-shared = Link copiado
 web-table-record = Baixar o registro
 web-table-verify = Como conferir
+
+# Uma partida do passado.
+web-table-timeline = O tempo da partida
+web-table-play = Reproduzir
+web-table-stop = Parar
+web-table-step-back = Um passo atrás
+web-table-step-on = Um passo adiante
+web-table-moment = Momento da partida
+web-table-moment-of = { $at } de { $last }
+web-table-eyes = Visto por
+web-table-eyes-spectator = um espectador
+web-table-branch = Continuar a jogar daqui
+web-table-verified = conferido
+web-table-not-verified = este registro foi alterado
+web-table-pick-record = Escolher um registro
+web-table-pick-what = Um registro é o arquivo de uma partida inteira. Quem a jogou pode baixá-lo quando ela acaba.

@@ -3,7 +3,7 @@
 
 import { createContext } from 'svelte';
 import type { Key, TitleBoard } from '../boards/contract';
-import type { Hint, Legal, Message, News, Position, Problem, Sight, TableCommand, TableInfo, TableUpdate } from '../gen';
+import type { Hint, Legal, Message, News, Position, Problem, Sight, TableCommand, TableInfo, TableUpdate, TitleCard } from '../gen';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { settings } from '../settings.svelte';
 import { ProblemError, type TableSource } from '../source/source';
@@ -51,8 +51,8 @@ export class Table {
   before: ((news: readonly News[]) => void) | null = null;
   /** The scores at every step that was seen. */
   history = $state.raw<readonly ScorePoint[]>([]);
-  /** Whether the title keeps secrets between its seats. */
-  hides = $state(true);
+  /** What the title says of itself. */
+  card = $state.raw<TitleCard | null>(null);
   /** Whether a game of the past is looked at: then nothing can be done. */
   still = $state(false);
   /** Which of one's own seats looks, where one holds several. */
@@ -114,6 +114,11 @@ export class Table {
   readonly advised: readonly Key[] = $derived(
     (this.hints ?? []).flatMap((hint) => this.board?.keys(hint.action, this.view) ?? []),
   );
+
+  /** Whether the title keeps secrets between its seats. Where nobody can say, it does. */
+  get hides(): boolean {
+    return this.card?.hidden_information ?? true;
+  }
 
   constructor(source: TableSource, id: string) {
     this.source = source;
@@ -188,7 +193,7 @@ export class Table {
   /** The game went on. Where others act meanwhile, what one is about to choose stays if it is still legal. */
   #step(forget: boolean): void {
     const { position } = this;
-    if (position) this.history = [...this.history, pointOf(position)];
+    if (position && !this.still) this.history = [...this.history, pointOf(position)];
     if (this.#wanted !== null && !position?.to_act.includes(this.#wanted)) this.#wanted = null;
     this.hints = null;
     if (forget) {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../settings.svelte';
 import { acted, board, FakeSource, info, position, sight, update } from './fixtures';
 import { Table } from './table.svelte';
+import type { TitleCard } from '../gen';
 
 let source: FakeSource;
 let table: Table;
@@ -14,6 +15,7 @@ beforeEach(() => {
   table.board = board;
 });
 
+const open = { hidden_information: false } as TitleCard;
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
 describe('choosing', () => {
@@ -153,7 +155,7 @@ describe('several people at one screen', () => {
   });
 
   it('needs no cover where nothing is hidden: it follows who acts', () => {
-    table.hides = false;
+    table.card = open;
     table.tell(turn(1, 0));
     expect([table.covered, table.eyes]).toEqual([false, 0]);
     table.tell(turn(2, 1));
@@ -173,7 +175,7 @@ describe('several people at one screen', () => {
   });
 
   it('gives the screen at once where nothing is hidden', () => {
-    table.hides = false;
+    table.card = open;
     table.tell(turn(1, 0, 1));
     table.lookAs(1);
     expect([table.covered, table.eyes, table.asksFor]).toEqual([false, 1, 1]);

@@ -1,7 +1,7 @@
 /** What a table agreed on, in words: its options, its pace, who may look on. */
 
 import { PREFIX } from '../boards';
-import type { Pace, Spectators, TableInfo } from '../gen';
+import type { Pace, Spectators, TableInfo, TitleCard } from '../gen';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { t, words } from '../words/words.svelte';
 
@@ -29,11 +29,14 @@ function spectatorsTerm(spectators: Spectators): string {
   return delay > 0 ? t('web-table-spectators-delay', { seconds: delay }) : t('web-table-spectators-welcome');
 }
 
-export function terms(info: TableInfo): string[] {
+/** What is chosen is always told; counts and switches only where they differ from what they usually are. */
+export function terms(info: TableInfo, card: TitleCard | null): string[] {
   const prefix = PREFIX[info.title] ?? '';
   const options = info.options !== null && typeof info.options === 'object' && !Array.isArray(info.options) ? info.options : {};
   return [
-    ...Object.entries(options).flatMap(([key, value]) => optionTerm(prefix, key, value ?? null) ?? []),
+    ...Object.entries(options)
+      .filter(([key, value]) => typeof value === 'string' || value !== card?.options.find((option) => option.key === key)?.default)
+      .flatMap(([key, value]) => optionTerm(prefix, key, value ?? null) ?? []),
     paceTerm(info.pace),
     t(info.hints ? 'web-table-hints-yes' : 'web-table-hints-no'),
     spectatorsTerm(info.spectators),

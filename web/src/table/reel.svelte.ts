@@ -1,0 +1,94 @@
+/** A game of the past: a table that stands still, at any moment one likes, seen by whom one likes. */
+
+import type { News, ReplayInfo, TableUpdate } from '../gen';
+import { ProblemError, type TableSource } from '../source/source';
+import { pointOf, type ScorePoint } from './scores';
+import { Table } from './table.svelte';
+
+/** A record that is opened, as `source/replay.ts` opens it. */
+export interface Film {
+  readonly info: ReplayInfo;
+  at(entries: number, seat: number | null): Promise<TableUpdate>;
+  log(seat: number | null): Promise<News[]>;
+}
+
+/** At a table of the past nothing can be done. */
+const STILL: TableSource = {
+  kind: 'local',
+  line: { is: 'open' },
+  skew: 0,
+  me: null,
+  watch: () => () => undefined,
+  do: () => Promise.reject(new ProblemError({ code: 'wrong-time', message: 'This game is over.' })),
+  why: () => Promise.resolve(null),
+  hints: () => Promise.resolve([]),
+  make: () => Promise.reject(new ProblemError({ code: 'wrong-time', message: 'This game is over.' })),
+  record: () => Promise.reject(new ProblemError({ code: 'wrong-time', message: 'This game is over.' })),
+};
+
+/** So many moments the scores are taken from. */
+const SAMPLES = 60;
+
+export class Reel {
+  readonly film: Film;
+  readonly table: Table;
+  /** After how many entries. */
+  at = $state(0);
+  /** Who looks; none is a spectator. */
+  viewer = $state<number | null>(null);
+  plays = $state(false);
+  #log: News[] = [];
+  #wanted = 0;
+
+  constructor(film: Film) {
+    this.film = film;
+    this.table = new Table(STILL, film.info.info.id);
+    this.table.still = true;
+  }
+
+  get last(): number {
+    return this.film.info.shown;
+  }
+
+  /** Shows a moment. The next one plays, any other is simply there. Only the last that was asked for counts. */
+  async go(at: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(this.last, at));
+    const next = wanted === this.at + 1 && this.table.info !== null;
+    this.at = wanted;
+    this.#wanted += 1;
+    const turn = this.#wanted;
+    if (this.#log.length === 0) this.#log = await this.film.log(this.viewer);
+    const moment = await this.film.at(wanted, this.viewer);
+    if (turn !== this.#wanted) return;
+    const status = moment.position?.outcome ? 'over' : 'playing';
+    const told = next ? moment : { ...moment, after: 0, news: this.#log.slice(0, wanted + 1) };
+    this.table.tell({ ...told, info: { ...moment.info, status } });
+    if (wanted === this.last) this.plays = false;
+  }
+
+  /** Looks with the eyes of another. */
+  async lookAs(viewer: number | null): Promise<void> {
+    this.viewer = viewer;
+    this.#log = [];
+    this.table.info = null;
+    await this.go(this.at);
+  }
+
+  /** Plays from here, from the beginning if this is the end; or stops. */
+  toggle(): void {
+    if (!this.plays && this.at === this.last) void this.go(0);
+    this.plays = !this.plays;
+  }
+
+  /** Takes the scores over the whole game, for the curves. */
+  async scores(): Promise<void> {
+    const step = Math.max(1, Math.ceil(this.last / SAMPLES));
+    const moments = Array.from({ length: Math.ceil(this.last / step) }, (_, index) => index * step);
+    const points: ScorePoint[] = [];
+    for (const moment of [...moments, this.last]) {
+      const { position } = await this.film.at(moment, null);
+      if (position) points.push(pointOf(position));
+    }
+    this.table.history = points;
+  }
+}
