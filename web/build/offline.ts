@@ -29,7 +29,8 @@ export function offline(): Plugin {
         digest.update(name).update(content);
       };
       for (const [name, part] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1))) {
-        if (name !== WORKER) keep(name, part.type === 'chunk' ? part.code : part.source);
+        // What only other tools read isn't served.
+        if (name !== WORKER && !name.startsWith('.')) keep(name, part.type === 'chunk' ? part.code : part.source);
       }
       for (const name of readdirSync(PUBLIC).sort()) keep(name, readFileSync(`${PUBLIC}/${name}`));
       const worker = bundle[WORKER];
