@@ -33,6 +33,12 @@ web-front-lead = Four modern games with all their rules. Press Play: two friendl
 web-front-open = Your open games
 web-go-on = Go on
 web-forget = Remove
+web-sure = Really?
+web-look-again = Look again
+web-front-over = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
 web-play = Play
 web-play-title = Play { $title }
 web-set-up = Set up
@@ -71,6 +77,12 @@ web-line-gathering = people are sitting down
 web-line-playing = being played
 web-line-paused = paused
 web-line-over = over
+web-line-hints = with hints
+web-line-clock = { $minutes } min + { $seconds } s a turn
+web-line-days = { $days ->
+    [one] one day a turn
+   *[other] { $days } days a turn
+}
 web-line-connecting = Connecting…
 web-line-broken = The connection broke.
 web-line-next = Next try in { $seconds } s.
@@ -271,6 +283,46 @@ web-about-licence = Pantheon’s code, words and drawings are free under the MIT
 web-about-fonts = The typefaces are Source Serif 4 by Adobe and Inter by Rasmus Andersson, both under the SIL Open Font License 1.1.
 web-verify-text = Pick or paste the record of a game, from here or from anywhere. It is checked in your browser and sent nowhere.
 web-verify-paste = The record’s text
+web-verify-pick = A file
+web-verify-check = Check it
+web-verify-true = The record is true.
+web-verify-false = The record is not true.
+web-verify-line = Line { $line }:
+web-verify-entry = Entry { $entry }:
+web-verify-record = { $title }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}, { $draws ->
+    [one] one random number drawn again.
+   *[other] { $draws } random numbers drawn again.
+}
+web-verify-broken-off = The game was broken off.
+web-verify-commitment = Fingerprint of the seed:
+web-check-chain = No line was changed.
+web-check-edition = It was played by the rules and the content that are here.
+web-check-set-up = Its table can be set up.
+web-check-seed = The seed is the one whose fingerprint was shown before the game.
+web-check-entries = Every move is allowed and leads where it says, with all luck drawn again.
+web-check-outcome = The game ended as it says.
+web-checked-passed = It holds.
+web-checked-failed = It does not hold.
+web-checked-skipped = Not checked, because something before it failed.
+web-wrong-line-too-long = The line is too long.
+web-wrong-too-many-lines = There are too many lines.
+web-wrong-cut-off = The record is cut off.
+web-wrong-malformed = This isn’t what a record has there.
+web-wrong-broken-chain = The line, or one before it, was changed.
+web-wrong-unknown-format = The record is of a format that this version doesn’t know.
+web-wrong-other-title = The record is of another game.
+web-wrong-other-rules-version = It was played by another version of the rules.
+web-wrong-other-content = It was played with other cards, tiles or boards.
+web-wrong-bad-options = Its options don’t belong to the game.
+web-wrong-bad-setup = Its table can’t be set up.
+web-wrong-bad-seed = Its seed isn’t one.
+web-wrong-other-seed = The seed isn’t the one that was committed to.
+web-wrong-bad-entry = The move isn’t allowed.
+web-wrong-diverged = The move leads to another state than the record says.
+web-wrong-other-outcome = The game ended otherwise.
 
 # Problems.
 web-problem-malformed = The server did not understand the request. Is this page older than the server? Load it anew.

@@ -33,6 +33,12 @@ web-front-lead = Quatro jogos modernos com todas as regras. Aperte Jogar: dois b
 web-front-open = Suas partidas em andamento
 web-go-on = Continuar
 web-forget = Remover
+web-sure = Mesmo?
+web-look-again = Rever
+web-front-over = { $count ->
+    [one] Uma partida terminada
+   *[other] { $count } partidas terminadas
+}
 web-play = Jogar
 web-play-title = Jogar { $title }
 web-set-up = Montar mesa
@@ -71,6 +77,12 @@ web-line-gathering = as pessoas estão se sentando
 web-line-playing = em jogo
 web-line-paused = em pausa
 web-line-over = terminada
+web-line-hints = com dicas
+web-line-clock = { $minutes } min + { $seconds } s por turno
+web-line-days = { $days ->
+    [one] um dia por turno
+   *[other] { $days } dias por turno
+}
 web-line-connecting = Conectando…
 web-line-broken = A conexão caiu.
 web-line-next = Nova tentativa em { $seconds } s.
@@ -271,6 +283,46 @@ web-about-licence = O código, as palavras e os desenhos do Pantheon são livres
 web-about-fonts = As letras são a Source Serif 4, da Adobe, e a Inter, de Rasmus Andersson, ambas sob a SIL Open Font License 1.1.
 web-verify-text = Escolha ou cole o registro de uma partida, daqui ou de qualquer lugar. Ele é conferido no seu navegador e não é enviado a ninguém.
 web-verify-paste = O texto do registro
+web-verify-pick = Um arquivo
+web-verify-check = Verificar
+web-verify-true = O registro é verdadeiro.
+web-verify-false = O registro não é verdadeiro.
+web-verify-line = Linha { $line }:
+web-verify-entry = Entrada { $entry }:
+web-verify-record = { $title }, { $entries ->
+    [one] uma entrada
+   *[other] { $entries } entradas
+}, { $draws ->
+    [one] um número aleatório sorteado de novo.
+   *[other] { $draws } números aleatórios sorteados de novo.
+}
+web-verify-broken-off = A partida foi interrompida.
+web-verify-commitment = Impressão digital da semente:
+web-check-chain = Nenhuma linha foi alterada.
+web-check-edition = Foi jogado com as regras e o conteúdo que estão aqui.
+web-check-set-up = A mesa pode ser montada.
+web-check-seed = A semente é aquela cuja impressão digital foi mostrada antes da partida.
+web-check-entries = Cada jogada é permitida e leva aonde diz, com toda a sorte sorteada de novo.
+web-check-outcome = A partida terminou como diz.
+web-checked-passed = Confere.
+web-checked-failed = Não confere.
+web-checked-skipped = Não verificado, porque algo antes falhou.
+web-wrong-line-too-long = A linha é longa demais.
+web-wrong-too-many-lines = Há linhas demais.
+web-wrong-cut-off = O registro está cortado.
+web-wrong-malformed = Não é isso que um registro tem ali.
+web-wrong-broken-chain = A linha, ou uma antes dela, foi alterada.
+web-wrong-unknown-format = O registro é de um formato que esta versão não conhece.
+web-wrong-other-title = O registro é de outro jogo.
+web-wrong-other-rules-version = Foi jogado com outra versão das regras.
+web-wrong-other-content = Foi jogado com outras cartas, peças ou tabuleiros.
+web-wrong-bad-options = As opções não são do jogo.
+web-wrong-bad-setup = A mesa não pode ser montada.
+web-wrong-bad-seed = A semente não é válida.
+web-wrong-other-seed = A semente não é a que foi comprometida.
+web-wrong-bad-entry = A jogada não é permitida.
+web-wrong-diverged = A jogada leva a outro estado que não o do registro.
+web-wrong-other-outcome = A partida terminou de outro modo.
 
 # Problemas.
 web-problem-malformed = O servidor não entendeu o pedido. Esta página é mais antiga que o servidor? Carregue de novo.

@@ -25,7 +25,7 @@ async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(
     __FILES__.map(async (file) => {
-      const kept = file.startsWith('/assets/') ? await caches.match(file) : undefined;
+      const kept = file.startsWith('/assets/') ? await caches.match(file, { ignoreVary: true }) : undefined;
       const response = kept ?? (await fetch(file, { cache: 'no-cache' }));
       if (!response.ok) throw new Error(`${file}: ${response.status}`);
       await cache.put(file, response);
@@ -44,6 +44,7 @@ async function clean(): Promise<void> {
 /** Every address of the site is the same page; it finds out by itself what to show. */
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request.mode === 'navigate' ? '/' : request);
+  // Whoever asks gets the same bytes, however they ask.
+  const kept = await cache.match(request.mode === 'navigate' ? '/' : request, { ignoreVary: true });
   return kept ?? fetch(request);
 }
