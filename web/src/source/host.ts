@@ -34,6 +34,8 @@ export class Host {
   #replays = new Map<number, EngineReplay>();
   /** Writes follow one another, so that no older log replaces a newer one. */
   #writing: Promise<void> = Promise.resolve();
+  /** The tables that wait to be written. */
+  #unsaved = new Set<TableId>();
   #broken = false;
 
   constructor(
@@ -162,10 +164,16 @@ export class Host {
     this.#schedule(step.next);
   }
 
+  /** Keeps a table as it is when its turn to be written comes: rows that come quickly are written together. */
   #save(table: TableId): void {
     this.#here.add(table);
-    const saved = JSON.parse(this.#engine().save(table)) as LocalSave;
-    if ('saved' in saved) this.#write(() => this.kept.put(table, saved.saved));
+    if (this.#unsaved.has(table)) return;
+    this.#unsaved.add(table);
+    this.#write(async () => {
+      this.#unsaved.delete(table);
+      const saved = JSON.parse(this.#engine().save(table)) as LocalSave;
+      if ('saved' in saved) await this.kept.put(table, saved.saved);
+    });
   }
 
   /** A browser that is full, or forbids it, keeps nothing: the game goes on. */
