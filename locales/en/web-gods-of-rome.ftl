@@ -30,6 +30,7 @@ gr-web-nobody = nobody there
 gr-web-most = { $god } has the most
 gr-web-harvest = harvest { $tile }
 gr-web-no-harvest = no harvest tile
+gr-web-you-visit = you visit its god
 gr-web-group = { $count ->
     [one] { $count } meeple of { $god } on { $territory }
    *[other] { $count } meeples of { $god } on { $territory }
@@ -103,7 +104,7 @@ gr-web-hidden = { $count ->
    *[other] { $count } objectives still hidden
 }
 gr-web-asks-populated = +1 per scored land with 4 of your own
-gr-web-asks-raiders = +1 per scored land with another player’s temple
+gr-web-asks-raiders = +1 per scored land with a rival’s temple
 gr-web-asks-festival = +1 per scored land with 2 other factions
 gr-web-asks-isolated = +1 per scored land with only your temple
 gr-web-asks-watchful = +1 per scored land with a god piece

@@ -30,6 +30,7 @@ gr-web-nobody = ninguém ali
 gr-web-most = { $god } tem a maioria
 gr-web-harvest = colheita { $tile }
 gr-web-no-harvest = sem peça de colheita
+gr-web-you-visit = você visita o Deus dela
 gr-web-group = { $count ->
     [one] { $count } meeple de { $god } em { $territory }
    *[other] { $count } meeples de { $god } em { $territory }
