@@ -26,8 +26,6 @@ fg-web-reconstructed = The rulebook doesn’t say: this is our stand-in
 
 fg-web-hand = { $hand }: { $face }; other side { $back }
 fg-web-hand-empty = { $hand }: empty
-fg-web-empty-left = left hand
-fg-web-empty-right = right hand
 fg-web-rotate = Rotate (R, wheel, or press the tile)
 fg-web-rotate-hand = Rotate the tile: { $hand }
 fg-web-flip = Flip (F or second button)

@@ -26,8 +26,6 @@ fg-web-reconstructed = O manual não diz: este valor é nosso
 
 fg-web-hand = { $hand }: { $face }; no verso, { $back }
 fg-web-hand-empty = { $hand }: vazia
-fg-web-empty-left = mão esquerda
-fg-web-empty-right = mão direita
 fg-web-rotate = Girar (R, roda do mouse ou toque na ficha)
 fg-web-rotate-hand = Girar a ficha: { $hand }
 fg-web-flip = Virar (F ou botão direito)
