@@ -45,12 +45,16 @@ de-web-hidden = Face-down card, card { $place } of { $column }
 de-web-face-down = { $card }, face down
 de-web-face-down-card = a face-down card
 de-web-face-down-short = face down
-de-web-column = { $name }, from the bottom: { $cards }.
-de-web-column-empty = { $name }: empty.
+de-web-column = { $god }, { $name }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} from the bottom: { $cards }.
+de-web-column-empty = { $god }, { $name }, 0 cards.
 de-web-column-of = { $who }: { $column }
 de-web-stock = { $piece }: { $board } on the player board, { $supply } in the personal supply
 de-web-stock-unknown = { $piece }: not shown yet
 de-web-temples-left = Temples left in the general supply: { $count }
+de-web-temple-stock = Temples left in the general supply: { $count }. Next temple: { $next }
 de-web-next-temple = { $rows ->
     [0] any time
     [one] 1 row

@@ -45,12 +45,16 @@ de-web-hidden = Carta virada para baixo, carta { $place } de { $column }
 de-web-face-down = { $card }, virada para baixo
 de-web-face-down-card = uma carta virada para baixo
 de-web-face-down-short = virada
-de-web-column = { $name }, de baixo para cima: { $cards }.
-de-web-column-empty = { $name }: vazia.
+de-web-column = { $god }, { $name }, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} de baixo para cima: { $cards }.
+de-web-column-empty = { $god }, { $name }, 0 cartas.
 de-web-column-of = { $who }: { $column }
 de-web-stock = { $piece }: { $board } no tabuleiro, { $supply } na reserva pessoal
 de-web-stock-unknown = { $piece }: ainda em segredo
 de-web-temples-left = Templos na reserva geral: { $count }
+de-web-temple-stock = Templos na reserva geral: { $count }. Próximo templo: { $next }
 de-web-next-temple = { $rows ->
     [0] livre
     [one] 1 fila

@@ -3,7 +3,7 @@
 import { t, words } from '../../words/words.svelte';
 import { cardInFull, cardName, cardText, message } from './cards';
 import type { Layout } from './layout';
-import { column, design, player, standing, terrainAt, villagePoints } from './look';
+import { column, design, player, rowsForTemple, standing, terrainAt, villagePoints } from './look';
 import type { CardView, Colour, Region, View } from './types';
 import { KINDS } from './types';
 
@@ -77,14 +77,17 @@ export function columnText(view: View, seat: number, colour: Colour): string {
     const known = design(card);
     return known === null ? t('de-web-face-down-card') : cardName(known);
   });
-  const name = columnName(colour);
-  return cards.length > 0 ? t('de-web-column', { name, cards: cards.join(', ') }) : t('de-web-column-empty', { name });
+  const facts = { god: godName(colour), name: columnName(colour), count: cards.length };
+  return cards.length > 0 ? t('de-web-column', { ...facts, cards: cards.join(', ') }) : t('de-web-column-empty', facts);
 }
 
 export function stockName(view: View, seat: number, colour: Colour): string {
   const stock = player(view, seat).stock;
   const index = KINDS.findIndex((kind) => kind === colour);
-  if (index < 0) return t('de-web-temples-left', { count: view.temple_supply });
+  if (index < 0) {
+    const next = t('de-web-next-temple', { rows: rowsForTemple(player(view, seat)) });
+    return t('de-web-temple-stock', { count: view.temple_supply, next });
+  }
   if (!stock) return t('de-web-stock-unknown', { piece: pieceName(colour) });
   return t('de-web-stock', {
     piece: pieceName(colour),
