@@ -4,7 +4,7 @@
 export function roving(find: string = 'button, a[href], input'): (home: HTMLElement) => () => void {
   return (home) => {
     let stop: HTMLElement | null = null;
-    const things = (): HTMLElement[] => [...home.querySelectorAll<HTMLElement>(find)].filter((thing) => !thing.hasAttribute('disabled'));
+    const things = (): HTMLElement[] => [...home.querySelectorAll<HTMLElement>(find)].filter((thing) => !thing.hasAttribute('disabled') && thing.checkVisibility());
     const rove = (to: HTMLElement | null): void => {
       stop = to;
       for (const thing of things()) thing.tabIndex = thing === to ? 0 : -1;
@@ -31,7 +31,7 @@ export function roving(find: string = 'button, a[href], input'): (home: HTMLElem
 
     settle();
     const observer = new MutationObserver(settle);
-    observer.observe(home, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    observer.observe(home, { childList: true, subtree: true, attributeFilter: ['disabled', 'open'] });
     home.addEventListener('keydown', onkeydown);
     home.addEventListener('focusin', onfocusin);
     return () => {

@@ -3,7 +3,7 @@
 
 import { createContext } from 'svelte';
 import type { Key, TitleBoard } from '../boards/contract';
-import type { Hint, Legal, Message, News, Position, Problem, Sight, TableCommand, TableInfo, TableUpdate, TitleCard } from '../gen';
+import type { Hint, Legal, Message, News, Position, Problem, Sight, TableCommand, TableInfo, TableUpdate, TitleCard, ToldEvent } from '../gen';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { settings } from '../settings.svelte';
 import { ProblemError, type TableSource } from '../source/source';
@@ -232,6 +232,15 @@ export class Table {
     if (!asked) return t('web-wait');
     const text = words.say(asked.text, this.names);
     return seat === null || this.still ? t('web-they-decide', { name: this.names[asked.seat] ?? '', what: text }) : text;
+  });
+
+  /** Whether these eyes may know what was told: others at the same screen have secrets of their own. */
+  hears = (told: ToldEvent): boolean => !told.seats || this.eyes === null || told.seats.includes(this.eyes);
+
+  /** What happened, as these eyes may know it. */
+  readonly heard: readonly News[] = $derived.by(() => {
+    if (this.own.length < 2) return this.news;
+    return this.news.map((news) => (news.events ? { ...news, events: news.events.filter(this.hears) } : news));
   });
 
   say = (message: Message): string => words.say(message, this.names);

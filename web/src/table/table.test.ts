@@ -181,6 +181,17 @@ describe('several people at one screen', () => {
     expect([table.covered, table.eyes, table.asksFor]).toEqual([false, 1, 1]);
   });
 
+  it('tells each only what it may know', () => {
+    const secret = { ...acted(2, 0), events: [{ event: {}, text: { key: 'drew X' }, seats: [0] }, { event: {}, text: { key: 'drew a card' }, seats: [1] }, { event: {}, text: { key: 'turn' } }] };
+    table.tell({ ...turn(1, 0), news: [secret] });
+    const heard = () => table.heard.flatMap(({ events }) => events ?? []).map(({ text }) => text.key);
+    table.uncover();
+    expect(heard()).toEqual(['drew X', 'turn']);
+    table.lookAs(1);
+    table.uncover();
+    expect(heard()).toEqual(['drew a card', 'turn']);
+  });
+
   it('never covers who is alone, nor a game that is over', () => {
     table.tell(update(position(1, [0], [sight(0, ['a'])]), [], 0));
     expect(table.covered).toBe(false);
