@@ -37,6 +37,10 @@ describe('a draft', () => {
     });
   });
 
+  it('lets people round one screen act in turn', () => {
+    expect(toNewTable(draftOf(CARD, 'here', 'beside'), CARD, called).options).toEqual({ pace: 'timed' });
+  });
+
   it('says what it asks for', () => {
     const draft = draftOf(CARD, 'online');
     draft.seats = [seat('me'), { ...seat('beside'), name: '  Rui ' }, seat('beside'), seat('invited')];

@@ -40,7 +40,7 @@ export function draftOf(card: TitleCard, where: Where, who: Who | null = null): 
   return {
     where,
     seats: Array.from({ length: count }, (_, index) => seat(index === 0 ? 'me' : others)),
-    options: Object.fromEntries(card.options.map((option) => [option.key, option.default])),
+    options: { ...usual(card), ...(others === 'beside' ? BESIDE[card.id] : undefined) },
     access: 'public',
     pace: 'untimed',
     bank: 20,
@@ -51,6 +51,13 @@ export function draftOf(card: TitleCard, where: Where, who: Who | null = null): 
     delay: 0,
     takeOver: 3,
   };
+}
+
+/** What suits people round one screen, who can't act at the same moment. */
+const BESIDE: Record<string, Record<string, JsonValue>> = { 'four-gods': { pace: 'timed' } };
+
+function usual(card: TitleCard): Record<string, JsonValue> {
+  return Object.fromEntries(card.options.map((option) => [option.key, option.default]));
 }
 
 export function seat(who: Who): SeatDraft {
