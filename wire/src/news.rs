@@ -44,6 +44,11 @@ pub struct ToldEvent {
     /// What happened, in words of no language yet.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub text: Message,
+    /// Which of the viewer's seats may know it; absent where all may. Who shows several seats on one screen shows each
+    /// of them only what it may know.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
+    pub seats: Vec<u8>,
 }
 
 /// Why a bot sits in.

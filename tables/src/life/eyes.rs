@@ -16,7 +16,7 @@ impl Eyes {
     pub const SPECTATOR: Self = Self(SeatSet::EMPTY);
 
     /// The viewers that these eyes are.
-    fn viewers(self) -> impl Iterator<Item = Viewer> {
+    pub(super) fn viewers(self) -> impl Iterator<Item = Viewer> {
         let spectator = self.0.is_empty().then_some(Viewer::Spectator);
         self.0.iter().map(Viewer::Seat).chain(spectator)
     }

@@ -1,6 +1,6 @@
 //! What a row told, and who may know it.
 
-use pantheon_engine::{Audience, Outcome, SeatSet};
+use pantheon_engine::{Audience, Outcome, Seat, Viewer};
 use pantheon_games::Happening;
 use pantheon_wire::{Ending, Happened, News, Seq, ToldEvent, WallMillis};
 
@@ -33,14 +33,13 @@ pub struct Tidings {
 impl Tidings {
     /// What these eyes may know of it.
     pub fn news(&self, eyes: Eyes) -> News {
-        let events = self
-            .told
-            .iter()
-            .filter(|told| eyes.may_know(told.to))
-            .map(|told| ToldEvent {
+        let events = self.told.iter().filter_map(|told| {
+            Some(ToldEvent {
+                seats: eyes.who_may_know(told.to)?,
                 event: told.event.clone(),
                 text: told.text.clone(),
-            });
+            })
+        });
         News {
             seq: self.seq,
             at: self.at,
@@ -53,14 +52,14 @@ impl Tidings {
 }
 
 impl Eyes {
-    /// Whether they may know what was told to these. Who holds several seats is told once: what is told to one seat
-    /// and otherwise to all others is the former.
-    fn may_know(self, to: Audience) -> bool {
-        let holds_one = |seats: SeatSet| self.0.iter().any(|seat| seats.contains(seat));
-        match to {
-            Audience::Everyone => true,
-            Audience::Only(seats) => holds_one(seats),
-            Audience::Except(seats) => !holds_one(seats),
+    /// Which of the seats may know what was told to these: none named if all may, nothing if none may. Who holds
+    /// several seats is told for each of them what it may know, for it may be another person who looks with it.
+    fn who_may_know(self, to: Audience) -> Option<Vec<u8>> {
+        if self.viewers().all(|viewer| to.includes(viewer)) {
+            return Some(Vec::new());
         }
+        let may = |seat: &Seat| to.includes(Viewer::Seat(*seat));
+        let seats: Vec<u8> = self.0.iter().filter(may).map(Seat::number).collect();
+        (!seats.is_empty()).then_some(seats)
     }
 }

@@ -36,6 +36,7 @@ impl Opened {
                 .map(|told| ToldEvent {
                     event: told.event.clone(),
                     text: told.text.clone(),
+                    seats: Vec::new(),
                 })
                 .collect(),
             ending: outcome.as_ref().map(|_| Ending::Finished),

@@ -13,4 +13,9 @@ event: JsonValue,
 /**
  * What happened, in words of no language yet.
  */
-text: Message, };
+text: Message, 
+/**
+ * Which of the viewer's seats may know it; absent where all may. Who shows several seats on one screen shows each
+ * of them only what it may know.
+ */
+seats?: Array<number>, };

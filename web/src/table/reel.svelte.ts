@@ -53,7 +53,7 @@ export class Reel {
   /** Shows a moment. The next one plays, any other is simply there. Only the last that was asked for counts. */
   async go(at: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.last, at));
-    const next = wanted === this.at + 1 && this.table.info !== null;
+    const next = wanted === this.at + 1 && this.#log.length > 0;
     this.at = wanted;
     this.#wanted += 1;
     const turn = this.#wanted;
@@ -70,7 +70,6 @@ export class Reel {
   async lookAs(viewer: number | null): Promise<void> {
     this.viewer = viewer;
     this.#log = [];
-    this.table.info = null;
     await this.go(this.at);
   }
 
