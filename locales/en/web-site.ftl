@@ -8,6 +8,7 @@ web-home-short = To the front page
 web-to-light = Light colours
 web-to-dark = Dark colours
 web-offline = You are offline. Everything in this browser works on; online tables wait.
+web-offline-short = offline
 web-newer = A newer Pantheon is ready.
 web-renew = Use it now
 web-foot = An independent, unofficial place for board games. The games and their names belong to their owners.
@@ -31,6 +32,10 @@ web-fact-weight-5 = very heavy
 web-front-tagline = Great board games, and somebody to play with
 web-front-lead = Four modern games with all their rules. Press Play: two friendly bots sit down with you, here in your browser. No account, nothing to install.
 web-front-open = Your open games
+web-front-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
 web-go-on = Go on
 web-forget = Remove
 web-sure = Really?
@@ -283,7 +288,7 @@ web-about-licence = Pantheon’s code, words and drawings are free under the MIT
 web-about-fonts = The typefaces are Source Serif 4 by Adobe and Inter by Rasmus Andersson, both under the SIL Open Font License 1.1.
 web-verify-text = Pick or paste the record of a game, from here or from anywhere. It is checked in your browser and sent nowhere.
 web-verify-paste = The record’s text
-web-verify-pick = A file
+web-verify-pick = Pick a file
 web-verify-check = Check it
 web-verify-true = The record is true.
 web-verify-false = The record is not true.

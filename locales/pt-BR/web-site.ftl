@@ -8,6 +8,7 @@ web-home-short = Ir para o início
 web-to-light = Cores claras
 web-to-dark = Cores escuras
 web-offline = Você está sem conexão. O que roda neste navegador continua funcionando; as mesas online esperam.
+web-offline-short = sem conexão
 web-newer = Há uma versão nova do Pantheon.
 web-renew = Usar agora
 web-foot = Um lugar independente e não oficial para jogos de tabuleiro. Os jogos e seus nomes pertencem aos seus donos.
@@ -31,6 +32,10 @@ web-fact-weight-5 = muito pesado
 web-front-tagline = Grandes jogos de tabuleiro, e com quem jogar
 web-front-lead = Quatro jogos modernos com todas as regras. Aperte Jogar: dois bots amigáveis se sentam com você, aqui no navegador. Sem cadastro, sem instalar nada.
 web-front-open = Suas partidas em andamento
+web-front-more = { $count ->
+    [one] Mais uma
+   *[other] Mais { $count }
+}
 web-go-on = Continuar
 web-forget = Remover
 web-sure = Mesmo?
@@ -283,7 +288,7 @@ web-about-licence = O código, as palavras e os desenhos do Pantheon são livres
 web-about-fonts = As letras são a Source Serif 4, da Adobe, e a Inter, de Rasmus Andersson, ambas sob a SIL Open Font License 1.1.
 web-verify-text = Escolha ou cole o registro de uma partida, daqui ou de qualquer lugar. Ele é conferido no seu navegador e não é enviado a ninguém.
 web-verify-paste = O texto do registro
-web-verify-pick = Um arquivo
+web-verify-pick = Escolher um arquivo
 web-verify-check = Verificar
 web-verify-true = O registro é verdadeiro.
 web-verify-false = O registro não é verdadeiro.

@@ -1,21 +1,15 @@
 /** Tables in this browser, as the site's pages need them. */
 
-import type { NewTable, TableId, TableInfo, TitleCard } from '../gen';
+import type { NewTable, TableId, TitleCard } from '../gen';
 import { api } from '../source/api';
-import { openLocal } from '../source/local';
+import { openLocal, type LocalSource } from '../source/local';
 import { remote } from '../source/remote.svelte';
 import { ProblemError, type TableSource } from '../source/source';
 
-interface Here extends TableSource {
-  titles(): Promise<TitleCard[]>;
-  tables(): Promise<TableInfo[]>;
-  forget(table: TableId): Promise<void>;
-}
-
 /** The tables of this browser; null where it has no engine. */
-export async function here(): Promise<Here | null> {
+export async function here(): Promise<LocalSource | null> {
   try {
-    return (await openLocal()) as Here;
+    return await openLocal();
   } catch {
     return null;
   }
