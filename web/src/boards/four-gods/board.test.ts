@@ -86,7 +86,7 @@ group('describe', () => {
   test.each(Object.entries(SCENES))('%s is told from the hands to the cells', (_, { view }) => {
     const lines = describe(view, NAMES);
     lines.forEach(said);
-    expect(lines[0]).toMatch(/^left hand: /);
+    expect(lines[0]).toMatch(/^Left hand: .*\.$/);
     expect(lines.length).toBeGreaterThan(view.cells.length + 8);
   });
 });

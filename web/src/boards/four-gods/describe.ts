@@ -6,7 +6,13 @@ import { cellName, colourCard, faceName, landName, prophetsName, terrainName } f
 import { eyes, HANDS, type View } from './types';
 
 export function describe(view: View, names: readonly string[]): string[] {
-  return [...mine(view), ...table(view), ...players(view, names), ...kingdoms(view), ...rows(view, names), ...cells(view, names)];
+  const told = [...mine(view), ...table(view), ...players(view, names), ...kingdoms(view), ...rows(view, names), ...cells(view, names)];
+  return told.map(sentence);
+}
+
+/** With a capital and a full stop. */
+function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
 }
 
 function mine(view: View): string[] {

@@ -8,22 +8,28 @@ import type { Table } from '../../table/table.svelte';
 import { fitOf, fits, held, isHand, listed, other, press, type Fit, type Fits, type Grip, type Press, type Tool } from './fits';
 import { turned, ways } from './face';
 import { attempts, cellKey, slotKey } from './keys';
-import { eyes, HANDS, told, type Action, type Cell, type Face, type Hand, type Rotation, type Side, type Slot, type View } from './types';
+import { eyes, HANDS, told, type Action, type Cell, type Face, type Hand, type HeldView, type Rotation, type Side, type Slot, type View } from './types';
 
 interface Turning {
   side: Side;
   rotation: Rotation;
 }
 
+/** How somebody turned a tile; it counts as long as that tile is in the hand. */
+interface Turned extends Turning {
+  tile: string;
+}
+
 export class Held {
   readonly #table: Table;
   #tool = $state<Tool>('left');
-  #turnings = $state<Record<Hand, Turning>>({ left: { side: 'a', rotation: 0 }, right: { side: 'a', rotation: 0 } });
+  #turned = $state<Record<Hand, Turned | null>>({ left: null, right: null });
   /** Whether a press on a row's tile turns it over instead of taking it. */
   turnsOver = $state(false);
 
   readonly view: View = $derived.by(() => this.#table.view as unknown as View);
   readonly seat: number | null = $derived(eyes(this.view));
+  readonly #turnings: Record<Hand, Turning> = $derived.by(() => ({ left: this.#turningOf('left'), right: this.#turningOf('right') }));
   readonly fits: Fits = $derived.by(() => fits(this.#table.legal));
   /** The hand that is meant when the wanted one is empty is the other. */
   readonly tool: Tool = $derived.by(() => {
@@ -32,8 +38,8 @@ export class Held {
     return HANDS.find((hand) => this.has(hand)) ?? this.#tool;
   });
   readonly grip: Grip = $derived.by(() => {
-    const turning = this.#turnings[isHand(this.tool) ? this.tool : 'left'];
-    return { tool: this.tool, ...turning };
+    const { side, rotation } = this.#turnings[isHand(this.tool) ? this.tool : 'left'];
+    return { tool: this.tool, side, rotation };
   });
   /** The held side, not turned. */
   readonly face: Face | null = $derived.by(() => (isHand(this.tool) ? this.side(this.tool) : null));
@@ -60,6 +66,25 @@ export class Held {
     return held(this.view, this.seat, hand, 'a') !== null;
   }
 
+  #tile(hand: Hand): string {
+    return this.#inHand(hand)?.sides?.join('/') ?? '';
+  }
+
+  #inHand(hand: Hand): HeldView | null {
+    return this.seat === null ? null : (this.view.hands[this.seat]?.[HANDS.indexOf(hand)] ?? null);
+  }
+
+  /** A tile that is new in the hand shows the side one took it for. */
+  #turningOf(hand: Hand): Turning {
+    const turned = this.#turned[hand];
+    if (turned?.tile === this.#tile(hand)) return turned;
+    return { side: this.#inHand(hand)?.shown_side ?? 'a', rotation: 0 };
+  }
+
+  #turn(hand: Hand, side: Side, rotation: Rotation): void {
+    this.#turned[hand] = { tile: this.#tile(hand), side, rotation };
+  }
+
   turning(hand: Hand): Turning {
     return this.#turnings[hand];
   }
@@ -82,22 +107,16 @@ export class Held {
   rotate(hand: Hand | null = isHand(this.tool) ? this.tool : null, quarters = 1): void {
     const face = hand && this.side(hand);
     if (!hand || !face) return;
-    const turning = this.#turnings[hand];
+    const { side, rotation } = this.#turnings[hand];
     const all = ways(face);
-    turning.rotation = ((((turning.rotation % all) + quarters + 4) % 4) % all) as Rotation;
+    this.#turn(hand, side, (((rotation % all) + quarters + 4) % all) as Rotation);
   }
 
   flip(hand: Hand | null = isHand(this.tool) ? this.tool : null): void {
     if (!hand) return;
-    const turning = this.#turnings[hand];
-    turning.side = other(turning.side);
-    const face = this.side(hand);
-    if (face) turning.rotation = listed(face, turning.rotation);
-  }
-
-  /** The other hand, where both hold a tile. */
-  swap(): void {
-    this.grasp(this.tool === 'left' ? 'right' : 'left');
+    const side = other(this.#turnings[hand].side);
+    const face = held(this.view, this.seat, hand, side);
+    if (face) this.#turn(hand, side, listed(face, this.#turnings[hand].rotation));
   }
 
   at(cell: Cell): Press {
@@ -108,7 +127,7 @@ export class Held {
   press(cell: Cell): void {
     const it = this.at(cell);
     if (it.does === 'act') this.#act(cellKey(cell), it.choices);
-    else if (it.does === 'turn' && isHand(this.tool)) this.#turnings[this.tool] = { side: it.side, rotation: it.rotation };
+    else if (it.does === 'turn' && isHand(this.tool)) this.#turn(this.tool, it.side, it.rotation);
     else void this.#whyNot(cell);
   }
 

@@ -16,8 +16,8 @@ export interface Land {
   prophets: Partial<Record<Colour, number>>;
   /** The tiles without a prophet on it. */
   free: number;
-  /** Where its name is written. */
-  label: { cell: Cell; area: Corner };
+  /** Where its name is written: in which cell, and where in the World, a cell being 100 wide. */
+  label: { cell: Cell; x: number; y: number };
 }
 
 export interface Lands {
@@ -80,7 +80,7 @@ function collect(tiles: Map<Cell, LaidTile>, root: (id: AreaId) => AreaId): Land
         tiles: 0,
         prophets: {},
         free: 0,
-        label: at,
+        label: { cell, x: 0, y: 0 },
       };
       byRoot.set(root(id), land);
       byArea.set(id, land);
@@ -93,24 +93,41 @@ function collect(tiles: Map<Cell, LaidTile>, root: (id: AreaId) => AreaId): Land
   return { all: [...byRoot.values()], of: (cell, area) => byArea.get(`${cell}:${area}`) };
 }
 
-/** Counts a land's tiles, and finds the area nearest to its middle that has room for its name. */
+/** A place on a land where its name could stand. */
+interface Spot {
+  cell: Cell;
+  x: number;
+  y: number;
+  /** How many corners its area has: how much room there is. */
+  wide: number;
+  /** Whether a prophet stands on this tile, and whether right there. */
+  beside: boolean;
+  taken: boolean;
+}
+
+/** Names of land this small, from its middle to its areas', stand in its middle. */
+const SMALL = 45;
+
+/** Counts a land's tiles and finds a place for its name. */
 function settle(land: Land, tiles: Map<Cell, LaidTile>): void {
-  const cells = new Set(land.areas.map(({ cell }) => cell));
-  land.tiles = cells.size;
+  land.tiles = new Set(land.areas.map(({ cell }) => cell)).size;
   land.free = land.tiles - Object.values(land.prophets).reduce((sum, count) => sum + count, 0);
-  const points = land.areas.map((at) => {
+  const spots = land.areas.flatMap((at): Spot[] => {
     const tile = tiles.get(at.cell);
     const area = tile && draw(tile.face).areas.find(({ name }) => name === at.area);
+    if (!area) return [];
     const [row, column] = placeOf(at.cell);
-    const [x, y] = area?.middle ?? [50, 50];
-    const taken = tile?.prophet != null;
-    return { at, x: column * 100 + x, y: row * 100 + y, wide: area?.corners.length ?? 1, taken };
+    const [x, y] = area.middle;
+    const taken = tile.prophet?.area === at.area;
+    return [{ cell: at.cell, x: column * 100 + x, y: row * 100 + y, wide: area.corners.length, beside: tile.prophet !== null, taken }];
   });
-  const mean = (of: (point: (typeof points)[number]) => number): number => points.reduce((sum, point) => sum + of(point), 0) / points.length;
-  const x = mean((point) => point.x);
-  const y = mean((point) => point.y);
-  const cost = (point: (typeof points)[number]): number =>
-    Math.hypot(point.x - x, point.y - y) - 60 * point.wide + (point.taken ? 500 : 0);
-  const best = points.reduce((least, point) => (cost(point) < cost(least) ? point : least));
-  land.label = best.at;
+  const x = spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length;
+  const y = spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length;
+  const far = (spot: Spot): number => Math.hypot(spot.x - x, spot.y - y);
+  const cost = (spot: Spot): number => far(spot) - 60 * spot.wide + (spot.beside ? 500 : 0);
+  const best = spots.reduce((least, spot) => (cost(spot) < cost(least) ? spot : least));
+  const small = spots.every((spot) => far(spot) < SMALL && !spot.beside);
+  // Where a prophet is in the way the name stands above or below it, inside the same tile.
+  const aside = best.taken ? (best.y % 100 > 50 ? -32 : 34) : 0;
+  land.label = { cell: best.cell, ...(small ? { x, y } : { x: best.x, y: best.y + aside }) };
 }
