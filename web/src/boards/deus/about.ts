@@ -54,10 +54,10 @@ export function about(key: Key, view: View): About | null {
 
 /** Where a terrain's buildings and resources are said. */
 const TERRAIN_RULES: Record<Terrain, string[]> = {
-  field: ['DE-S2', 'DE-B5', 'DE-B6'],
-  forest: ['DE-S2', 'DE-B5', 'DE-B6'],
-  swamp: ['DE-S2', 'DE-B5', 'DE-B6'],
-  mountain: ['DE-S2', 'DE-B5', 'DE-B6'],
+  field: ['DE-B5', 'DE-B6'],
+  forest: ['DE-B5', 'DE-B6'],
+  swamp: ['DE-B5', 'DE-B6'],
+  mountain: ['DE-B5', 'DE-B6'],
   sea: ['DE-B8', 'DE-A3'],
   village: ['DE-V1', 'DE-V2', 'DE-B7'],
 };

@@ -31,7 +31,7 @@ function per(count: Count, every: number): Token[] {
   if ('production' in count) return [...slash, icon('production'), icon(count.production)];
   if ('pieces-on' in count) return [...slash, icon(count['pieces-on'])];
   if ('pieces' in count) return [...slash, icon(count.pieces)];
-  return [...slash, { icon: 'region', inside: count.regions >= 4 ? '4+' : String(count.regions) }];
+  return [...slash, { icon: 'region', inside: String(count.regions) }, ...(count.regions >= 4 ? [sign('+')] : [])];
 }
 
 const things = (pieces: number, cards: number): Token[] => [
