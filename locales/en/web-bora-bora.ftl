@@ -26,7 +26,10 @@ bb-web-order-name = Turn order: { $order }
 bb-web-actions = Dice and action tiles
 bb-web-dice = Dice
 bb-web-your-dice = Your dice
-bb-web-die = Your die of { $face }
+bb-web-die = { $count ->
+    [one] Your die of { $face }
+   *[other] Your { $count } dice of { $face }
+}
 bb-web-die-spent = The { $face } lies on { $deed }
 bb-web-die-of = { $face } of { $who }
 bb-web-tile = Action { $deed }

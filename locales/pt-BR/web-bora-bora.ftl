@@ -26,7 +26,10 @@ bb-web-order-name = Ordem do turno: { $order }
 bb-web-actions = Dados e fichas de ação
 bb-web-dice = Dados
 bb-web-your-dice = Seus dados
-bb-web-die = Seu dado de { $face }
+bb-web-die = { $count ->
+    [one] Seu dado de { $face }
+   *[other] Seus { $count } dados de { $face }
+}
 bb-web-die-spent = O { $face } está em { $deed }
 bb-web-die-of = { $face } de { $who }
 bb-web-tile = Ação { $deed }

@@ -60,7 +60,7 @@ export function about(key: Key, view: View): About | null {
     case 'deed':
       return aboutDeed(first as Deed, view);
     case 'die':
-      return told(t('bb-web-die', { face: Number(first) }), [t('bb-web-about-die')], ['BB-A1', 'BB-A2', 'BB-A3']);
+      return told(t('bb-web-die', { face: Number(first), count: 1 }), [t('bb-web-about-die')], ['BB-A1', 'BB-A2', 'BB-A3']);
     case 'person':
       return aboutPosition(first as Sex, Number(second), view);
     case 'temple':

@@ -44,5 +44,5 @@ export const taskName = (task: number): string =>
 /** A task in few words, for its tile. */
 export const taskShort = (task: number): string =>
   demands(task)
-    .map((demand) => demandName('bb-web-need', demand))
+    .map((demand) => demandName('bb-web-need', { ...demand, of: demand.of?.replace(/^bb-kind-/, 'bb-web-kind-') ?? null }))
     .join(' + ');

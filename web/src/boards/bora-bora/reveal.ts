@@ -1,11 +1,12 @@
-/** On a phone the board is longer than the screen: brings what can be chosen into sight, if none of it is. */
+/** On a small screen the board is longer than it: brings what can be chosen into sight, if none of it is. */
 
-const NARROW = '(max-width: 800px)';
-/** The sentence covers the lower end of the screen. */
+/** On a phone the sentence covers the lower end of the screen. */
 const COVERED = 0.2;
 
 export function reveal(board: Element): void {
-  if (!matchMedia(NARROW).matches) return;
+  const page = document.documentElement;
+  const fits = page.scrollHeight <= page.clientHeight && board.scrollHeight <= board.clientHeight;
+  if (fits) return;
   const legal = [...board.querySelectorAll('[data-key][aria-disabled="false"]')];
   const seen = legal.some((target) => {
     const { top, bottom } = target.getBoundingClientRect();

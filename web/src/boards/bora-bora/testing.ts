@@ -6,11 +6,15 @@ import actions from './fixtures/actions.json';
 import dice from './fixtures/dice.json';
 import events from './fixtures/events.json';
 import helper from './fixtures/helper.json';
+import legal from './fixtures/legal.json';
 import people from './fixtures/people.json';
 import type { Action, BoraEvent, Decision, View } from './types';
 
 /** Two players, a die to be placed; three with the helper; four in phase B. */
 export const VIEWS = { dice: dice as unknown as View, helper: helper as unknown as View, people: people as unknown as View };
+
+/** What could be done in each of them. */
+export const LEGAL = legal as unknown as Record<keyof typeof VIEWS, Action[]>;
 
 /** One legal action of every kind, with whose turn it was and what was decided. */
 export const ACTIONS = actions as unknown as Record<string, { action: Action; turn: number; decision: Decision }>;

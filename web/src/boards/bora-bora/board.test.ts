@@ -1,0 +1,131 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Position, TableInfo } from '../../gen';
+import type { JsonValue } from '../../gen/serde_json/JsonValue';
+import { settings } from '../../settings.svelte';
+import type { TableSource } from '../../source/source';
+import { Table } from '../../table/table.svelte';
+import board from '.';
+import { keys } from './keys';
+import Stand from './Stand.svelte';
+import { LEGAL, ready, VIEWS } from './testing';
+import { toldAction, type Action, type View } from './types';
+
+beforeAll(ready);
+
+let shown: ReturnType<typeof mount> | null = null;
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+});
+
+/** Shows a board as the seat sees it that decides. */
+function show(view: View, legal: readonly Action[]): Table {
+  const table = new Table({} as TableSource, 'table');
+  table.board = board;
+  table.info = { seats: view.players.map((_, seat) => ({ name: `Seat ${seat}`, level: null })) } as unknown as TableInfo;
+  const told = legal.map((action) => ({ action: action as JsonValue, text: { key: 'bb-action-done' } }));
+  const sight = { seat: view.turn, view: view as unknown as JsonValue, legal: told, may_undo: false };
+  table.position = { sights: [sight], to_act: [view.turn], asked: [] } as unknown as Position;
+  document.body.innerHTML = '';
+  shown = mount(Stand, { target: document.body, props: { table, view } });
+  flushSync();
+  return table;
+}
+
+const targets = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-key]')];
+const find = (key: string): HTMLElement => {
+  const target = targets().find((it) => it.dataset['key'] === key);
+  if (!target) throw new Error(`${key} is not on the board`);
+  return target;
+};
+/** Presses as a pointer does. */
+const press = (key: string): void => {
+  find(key).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  flushSync();
+};
+const placed = (legal: readonly Action[], face: number): string[] =>
+  legal.flatMap((action) => {
+    const { kind, facts } = toldAction(action);
+    return kind === 'place' && facts.face === face ? [facts.deed] : [];
+  });
+
+describe.each(['dice', 'helper', 'people'] as const)('the board (%s)', (name) => {
+  const view = VIEWS[name];
+
+  it('has a place for everything that can be done', () => {
+    show(view, LEGAL[name]);
+    for (const action of LEGAL[name]) {
+      for (const key of keys(action, view)) expect(find(key).getAttribute('aria-disabled')).toBe('false');
+    }
+    const wanted = new Set(LEGAL[name].flatMap((action) => keys(action, view)));
+    const offered = targets().filter((target) => target.getAttribute('aria-disabled') === 'false');
+    expect(new Set(offered.map((target) => target.dataset['key']))).toEqual(wanted);
+  });
+
+  it('names each thing once, in words', () => {
+    show(view, []);
+    const all = targets().map((target) => target.dataset['key']);
+    expect(all.length).toBe(new Set(all).size);
+    for (const target of targets()) expect(target.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(/^(?!.*(bb-|\{)).+/);
+  });
+
+  it('can tell about everything on it', () => {
+    show(view, []);
+    for (const target of targets()) expect(board.about(target.dataset['key'] ?? '', view as unknown as JsonValue)).not.toBeNull();
+  });
+});
+
+describe('a die in the hand', () => {
+  const legal = LEGAL.dice;
+  const [face] = legal.flatMap((action) => {
+    const { kind, facts } = toldAction(action);
+    return kind === 'place' ? [facts.face] : [];
+  });
+  if (face === undefined) throw new Error('no die can be placed');
+
+  it('shows what it could do', () => {
+    show(VIEWS.dice, legal);
+    press(`die:${face}`);
+    const lit = [...document.querySelectorAll<HTMLElement>('.could [data-key]')].map((target) => target.dataset['key']);
+    expect(lit.sort()).toEqual([...new Set(placed(legal, face))].map((deed) => `deed:${deed}`).sort());
+  });
+
+  it('is placed where one presses next', () => {
+    settings.confirm = true;
+    const table = show(VIEWS.dice, legal);
+    press(`die:${face}`);
+    expect(table.several).toBeNull();
+    press('deed:fishing');
+    expect(table.chosen?.action).toEqual({ place: { face, deed: 'fishing', white: false } });
+  });
+
+  it('offers only its own ways on a tile that has several', () => {
+    const table = show(VIEWS.dice, legal);
+    press(`die:${face}`);
+    press('deed:helper');
+    const faces = (table.several?.choices ?? []).map(({ action }) => (action as { place: { face: number } }).place.face);
+    expect(faces).toEqual(placed(legal, face).filter((deed) => deed === 'helper').map(() => face));
+  });
+
+  it('pressed again offers all that it could do', () => {
+    const table = show(VIEWS.dice, legal);
+    press(`die:${face}`);
+    press(`die:${face}`);
+    expect(table.several?.choices.length).toBe(placed(legal, face).length);
+  });
+});
+
+describe("other people's boards", () => {
+  it('can be looked at', () => {
+    show(VIEWS.people, []);
+    const own = VIEWS.people.turn;
+    const other = own === 0 ? 1 : 0;
+    expect(() => find(`offering:${other}`)).toThrow();
+    const tab = [...document.querySelectorAll<HTMLElement>('.tabs button')][other];
+    tab?.click();
+    flushSync();
+    expect(find(`offering:${other}`)).toBeTruthy();
+    expect(() => find(`offering:${own}`)).toThrow();
+  });
+});
