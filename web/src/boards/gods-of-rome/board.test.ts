@@ -96,7 +96,7 @@ test('every target says in words what it is', () => {
   for (const moment of [TURN, PUSH, SOLO, faction]) {
     show(moment, { powers: true, pantheon: true });
     for (const target of document.querySelectorAll('.target')) {
-      expect(target.getAttribute('aria-label')).toMatch(/^(?!.*(gr-|undefined|\{|\$)).{3,}$/);
+      expect(target.firstElementChild?.getAttribute('aria-label')).toMatch(/^(?!.*(gr-|undefined|\{|\$)).{3,}$/);
     }
     if (shown) void unmount(shown);
     shown = null;
