@@ -96,6 +96,7 @@ web-table-not-found = There is no such table, or it isn’t open to you.
 # One screen for several people.
 web-table-cover = Hand over the screen. Nobody’s secrets are on it now.
 web-table-cover-here = I am { $name }
+web-table-give = { $name } plays now
 web-table-cover-panel = Covered while the screen changes hands.
 
 # More.

@@ -96,6 +96,7 @@ web-table-not-found = Esta mesa não existe, ou não está aberta para você.
 # Uma tela para várias pessoas.
 web-table-cover = Passe a tela adiante. Agora não há nela segredo de ninguém.
 web-table-cover-here = Eu sou { $name }
+web-table-give = Agora joga { $name }
 web-table-cover-panel = Coberto enquanto a tela muda de mãos.
 
 # Mais.

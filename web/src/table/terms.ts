@@ -3,6 +3,7 @@
 import { PREFIX } from '../boards';
 import type { Pace, Spectators, TableInfo, TitleCard } from '../gen';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
+import type { TableSource } from '../source/source';
 import { t, words } from '../words/words.svelte';
 
 const dashes = (key: string): string => key.replaceAll('_', '-');
@@ -30,7 +31,7 @@ function spectatorsTerm(spectators: Spectators): string {
 }
 
 /** What is chosen is always told; counts and switches only where they differ from what they usually are. */
-export function terms(info: TableInfo, card: TitleCard | null): string[] {
+export function terms(info: TableInfo, card: TitleCard | null, where: TableSource['kind']): string[] {
   const prefix = PREFIX[info.title] ?? '';
   const options = info.options !== null && typeof info.options === 'object' && !Array.isArray(info.options) ? info.options : {};
   return [
@@ -38,8 +39,7 @@ export function terms(info: TableInfo, card: TitleCard | null): string[] {
       .filter(([key, value]) => typeof value === 'string' || value !== card?.options.find((option) => option.key === key)?.default)
       .flatMap(([key, value]) => optionTerm(prefix, key, value ?? null) ?? []),
     paceTerm(info.pace),
-    t(info.hints ? 'web-table-hints-yes' : 'web-table-hints-no'),
-    spectatorsTerm(info.spectators),
-    t(`web-table-access-${info.access}`),
+    // In one's own browser nobody else comes, and advice is always there.
+    ...(where === 'remote' ? [t(info.hints ? 'web-table-hints-yes' : 'web-table-hints-no'), spectatorsTerm(info.spectators), t(`web-table-access-${info.access}`)] : []),
   ];
 }
