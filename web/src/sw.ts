@@ -25,8 +25,9 @@ async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(
     __FILES__.map(async (file) => {
-      const kept = file.startsWith('/assets/') ? await caches.match(file, { ignoreVary: true }) : undefined;
-      const response = kept ?? (await fetch(file, { cache: 'no-cache' }));
+      const lasting = file.startsWith('/assets/');
+      const kept = lasting ? await caches.match(file, { ignoreVary: true }) : undefined;
+      const response = kept ?? (await fetch(file, { cache: lasting ? 'default' : 'no-cache' }));
       if (!response.ok) throw new Error(`${file}: ${response.status}`);
       await cache.put(file, response);
     }),
