@@ -148,6 +148,7 @@ fg-web-about-hand-empty = Draw with both hands empty, or take a tile from a row.
 fg-web-about-hand = Press the tile or R to rotate it, F to flip it. Cells where it fits as it lies glow; dashed ones take it turned.
 fg-web-about-taken = It was taken from a row: it is placed next, or goes to your own row.
 fg-web-about-tokens = Press here, then an empty cell with two straight edges. A city takes a prophet of yours and is worth 5 at the end.
+fg-web-about-reserve = In reserve: { $reserve }. Cities: { $cities }. Cities destroyed: { $razed }. Out of the game: { $lost }.
 fg-web-about-god = { $god } scores for { $terrain }: by the largest Kingdom, and by the number of Kingdoms.
 fg-web-about-secret = Gods are secret: whose terrain a colour scores is known at the end.
 fg-web-about-free = Still free. Whoever becomes this god gets its prophets and keeps them to the end.

@@ -148,6 +148,7 @@ fg-web-about-hand-empty = Saque com as duas mãos vazias ou pegue uma ficha de u
 fg-web-about-hand = Toque na ficha ou tecle R para girar, F para virar. Brilham as casas em que ela encaixa como está; as tracejadas a aceitam girada.
 fg-web-about-taken = Veio de uma fileira: deve ser colocada a seguir ou ir para a sua própria fileira.
 fg-web-about-tokens = Toque aqui e depois numa casa vazia com duas bordas retas. A cidade leva um profeta seu e vale 5 no fim.
+fg-web-about-reserve = Na reserva: { $reserve }. Cidades: { $cities }. Cidades destruídas: { $razed }. Fora do jogo: { $lost }.
 fg-web-about-god = { $god } pontua por { $terrain }: pelo maior Reino e pelo número de Reinos.
 fg-web-about-secret = Os deuses são secretos: só no fim se sabe por qual terreno cada cor pontua.
 fg-web-about-free = Ainda livre. Quem o encarnar recebe os seus profetas e fica com ele até o fim.

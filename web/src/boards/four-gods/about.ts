@@ -6,7 +6,7 @@ import { printed } from '../printed';
 import { draw } from './face';
 import { parts } from './keys';
 import { lands, type Land } from './kingdoms';
-import { colourCard, colourName, faceName, godName, landName, prophetsName, terrainName } from './names';
+import { colourName, faceName, godName, landName, prophetsName, sentence, terrainName } from './names';
 import { terrainOf, type Cell, type Colour, type Hand, type Terrain, type View } from './types';
 
 interface Printed {
@@ -71,7 +71,9 @@ function aboutCell(cell: Cell, view: View): About {
 }
 
 function aboutLand(land: Land): string {
-  return t('fg-web-about-land', { land: landName(land), prophets: prophetsName(land) });
+  const name = landName(land);
+  const empty = Object.keys(land.prophets).length === 0;
+  return sentence(empty ? name : t('fg-web-about-land', { land: name, prophets: prophetsName(land) }));
 }
 
 function aboutSlot(row: number, place: number, view: View): About {
@@ -97,7 +99,8 @@ function aboutTokens(view: View): About {
 
 function aboutColour(colour: Colour, view: View): About {
   const it = view.colours.find((each) => each.colour === colour);
-  const lines = [colourCard(view, colour, [])];
+  const lines: string[] = [];
+  if (it) lines.push(t('fg-web-about-reserve', { reserve: it.reserve, cities: it.cities, razed: it.razed, lost: it.lost }));
   if (it?.god) lines.push(t('fg-web-about-god', { god: godName(it.god), terrain: terrainName(terrainOf(it.god)) }));
   if (view.modes.secret) lines.push(t('fg-web-about-secret'));
   else if (it?.owner === null) lines.push(t('fg-web-about-free'));

@@ -2,17 +2,12 @@
 
 import { t, words } from '../../words/words.svelte';
 import { lands } from './kingdoms';
-import { cellName, colourCard, faceName, landName, prophetsName, terrainName } from './names';
+import { cellName, colourCard, faceName, landName, prophetsName, sentence, terrainName } from './names';
 import { eyes, HANDS, type View } from './types';
 
 export function describe(view: View, names: readonly string[]): string[] {
   const told = [...mine(view), ...table(view), ...players(view, names), ...kingdoms(view), ...rows(view, names), ...cells(view, names)];
   return told.map(sentence);
-}
-
-/** With a capital and a full stop. */
-function sentence(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
 }
 
 function mine(view: View): string[] {

@@ -26,6 +26,8 @@ export class Held {
   #turned = $state<Record<Hand, Turned | null>>({ left: null, right: null });
   /** Whether a press on a row's tile turns it over instead of taking it. */
   turnsOver = $state(false);
+  /** Where on the screen the held tile is drawn along; none if it isn't. */
+  drawn = $state.raw<{ x: number; y: number } | null>(null);
 
   readonly view: View = $derived.by(() => this.#table.view as unknown as View);
   readonly seat: number | null = $derived(eyes(this.view));

@@ -10,6 +10,11 @@ export const colourName = (colour: Colour): string => t(`fg-colour-${colour}`);
 export const godName = (god: God): string => t(`fg-god-${god}`);
 const cornerName = (corner: Corner): string => t(`fg-corner-${(['nw', 'ne', 'se', 'sw'] as const)[corner]}`);
 
+/** With a capital and a full stop. */
+export function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
+}
+
 /** `sea in the north-west and north-east, forest in the south`: what a face shows, area by area. */
 export function faceName(face: Face): string {
   const areas = draw(face).areas.map((area) =>

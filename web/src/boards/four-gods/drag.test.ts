@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeSource, position, sight, update } from '../../table/fixtures';
+import { Table } from '../../table/table.svelte';
+import type { JsonValue } from '../../gen/serde_json/JsonValue';
+import { dragging } from './drag';
+import { MIDDLE } from './fixtures';
+import { Held } from './held.svelte';
+import fourGods from './index';
+import type { Hand } from './types';
+
+let table: Table;
+let held: Held;
+let hand: Hand;
+let home: HTMLElement;
+let stop: () => void;
+
+beforeEach(() => {
+  table = new Table(new FakeSource(), 't');
+  table.board = fourGods;
+  table.tell(update(position(1, [0], [sight(0, [], { view: MIDDLE.view as unknown as JsonValue, legal: MIDDLE.legal })]), [], 0));
+  held = new Held(table);
+  hand = held.tool as Hand;
+  home = document.createElement('div');
+  home.innerHTML = `<button data-key="hand:${hand}"></button><button data-key="cell:D5"></button><button data-key="slot:0:1"></button><button data-key="slot:1:1"></button>`;
+  document.body.append(home);
+  stop = dragging(table, held)(home);
+});
+afterEach(() => {
+  stop();
+  home.remove();
+  vi.restoreAllMocks();
+});
+
+const at = (key: string): Element => home.querySelector(`[data-key="${key}"]`) ?? home;
+const send = (to: EventTarget, type: string, x: number): boolean => to.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, clientX: x, clientY: 0 }));
+
+/** Draws the held tile so far, and lets it go over something. */
+function draw(far: number, over: string): void {
+  document.elementFromPoint = () => at(over);
+  send(at(`hand:${hand}`), 'pointerdown', 0);
+  send(window, 'pointermove', far);
+  send(window, 'pointerup', far);
+}
+
+describe('drawing the tile of a hand', () => {
+  test('onto a cell presses the cell', () => {
+    const press = vi.spyOn(held, 'press').mockReturnValue();
+    draw(60, 'cell:D5');
+    expect(press).toHaveBeenCalledExactlyOnceWith('D5');
+    expect(held.drawn).toBeNull();
+  });
+  test('onto one’s own row discards it, onto another’s does nothing', () => {
+    const discard = vi.spyOn(held, 'discard').mockReturnValue();
+    draw(60, 'slot:1:1');
+    expect(discard).not.toHaveBeenCalled();
+    draw(60, 'slot:0:1');
+    expect(discard).toHaveBeenCalledExactlyOnceWith(hand);
+  });
+  test('less than a little way is a press', () => {
+    const press = vi.spyOn(held, 'press').mockReturnValue();
+    draw(3, 'cell:D5');
+    expect(press).not.toHaveBeenCalled();
+  });
+  test('ends with a click that is no press', () => {
+    vi.spyOn(held, 'press').mockReturnValue();
+    const heard = vi.fn();
+    at('cell:D5').addEventListener('click', heard);
+    draw(60, 'cell:D5');
+    at('cell:D5').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(heard).not.toHaveBeenCalled();
+    at('cell:D5').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
