@@ -39,7 +39,6 @@ de-web-missing-army = no army beside it yet
 
 ## Cards and pieces
 
-de-web-in-hand = { $card }
 de-web-laid = { $name }, card { $place } of { $column }: { $text }
 de-web-hidden = Face-down card, card { $place } of { $column }
 de-web-face-down = { $card }, face down
@@ -81,10 +80,7 @@ de-web-discards = Discard pile: { $count ->
    *[other] { $count } cards
 }
 de-web-round = Round { $round }
-de-web-last-round = { $now ->
-    [0] Round { $round } is the last.
-   *[other] Round { $round } is the last; this is round { $now }.
-}
+de-web-last-round = Round { $round } is the last; this is round { $now }.
 de-web-end-temples = Temples left in the supply: { $left } of { $all }
 de-web-end-villages = Villages not sacked: { $left } of { $all }
 de-web-end-rounds = Round { $round } of { $all } at most

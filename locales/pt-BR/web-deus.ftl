@@ -39,7 +39,6 @@ de-web-missing-army = ainda sem exército ao lado
 
 ## Cartas e peças
 
-de-web-in-hand = { $card }
 de-web-laid = { $name }, carta { $place } de { $column }: { $text }
 de-web-hidden = Carta virada para baixo, carta { $place } de { $column }
 de-web-face-down = { $card }, virada para baixo
@@ -81,10 +80,7 @@ de-web-discards = Pilha de descarte: { $count ->
    *[other] { $count } cartas
 }
 de-web-round = Rodada { $round }
-de-web-last-round = { $now ->
-    [0] A rodada { $round } é a última.
-   *[other] A rodada { $round } é a última; esta é a rodada { $now }.
-}
+de-web-last-round = A rodada { $round } é a última; esta é a rodada { $now }.
 de-web-end-temples = Templos na reserva: { $left } de { $all }
 de-web-end-villages = Aldeias de pé: { $left } de { $all }
 de-web-end-rounds = Rodada { $round } de no máximo { $all }

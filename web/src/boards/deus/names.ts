@@ -1,7 +1,7 @@
 /** What things on the board are called: all that there is to know of them, for those who hear it. */
 
 import { t, words } from '../../words/words.svelte';
-import { cardInFull, cardName, cardText, message } from './cards';
+import { cardName, cardText, message } from './cards';
 import type { Layout } from './layout';
 import { column, design, player, rowsForTemple, standing, terrainAt, villagePoints } from './look';
 import type { CardView, Colour, Region, View } from './types';
@@ -68,8 +68,6 @@ export function laidName(card: CardView, colour: Colour, place: number): string 
   const name = card !== 'hidden' && 'own' in card ? t('de-web-face-down', { card: cardName(known) }) : cardName(known);
   return t('de-web-laid', { ...facts, name, text: cardText(known) });
 }
-
-export const handName = (card: number): string => t('de-web-in-hand', { card: cardInFull(card) });
 
 /** A column of somebody, card by card. */
 export function columnText(view: View, seat: number, colour: Colour): string {

@@ -7,7 +7,7 @@ import { describe as describeBoard } from './describe';
 import { EFFECT, OVER, POSITIONS, ready, TEXTS, TURN } from './fixtures';
 import { formula } from './formula';
 import { layoutOf } from './layout';
-import { giftText, handName, laidName, regionName, stockName } from './names';
+import { giftText, laidName, regionName, stockName } from './names';
 import { remember } from './options';
 import type { View } from './types';
 import { COLOURS, RESOURCES } from './types';
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const said = [
         ...describeBoard(view, NAMES),
         ...view.terrain.flat().map((region) => regionName(view, region, layout, NAMES)),
-        ...view.hand.map(handName),
+        ...view.hand.map(cardInFull),
         ...COLOURS.map((colour) => stockName(view, 0, colour)),
         ...COLOURS.map((colour) => giftText(numbers().gods, colour, 2)),
       ];
