@@ -1,6 +1,6 @@
 /** A game of the past: a table that stands still, at any moment one likes, seen by whom one likes. */
 
-import type { News, ReplayInfo, TableUpdate } from '../gen';
+import type { News, ReplayInfo, SeatInfo, TableUpdate } from '../gen';
 import { ProblemError, type TableSource } from '../source/source';
 import { pointOf, type ScorePoint } from './scores';
 import { Table } from './table.svelte';
@@ -25,6 +25,9 @@ const STILL: TableSource = {
   make: () => Promise.reject(new ProblemError({ code: 'wrong-time', message: 'This game is over.' })),
   record: () => Promise.reject(new ProblemError({ code: 'wrong-time', message: 'This game is over.' })),
 };
+
+/** A record calls a bot by what plays it; a table calls it by its level. */
+const named = (seat: SeatInfo): SeatInfo => (seat.level === null ? seat : { ...seat, name: null });
 
 /** So many moments the scores are taken from. */
 const SAMPLES = 60;
@@ -62,7 +65,7 @@ export class Reel {
     if (turn !== this.#wanted) return;
     const status = moment.position?.outcome ? 'over' : 'playing';
     const told = next ? moment : { ...moment, after: 0, news: this.#log.slice(0, wanted + 1) };
-    this.table.tell({ ...told, info: { ...moment.info, status } });
+    this.table.tell({ ...told, info: { ...moment.info, seats: moment.info.seats.map(named), status } });
     if (wanted === this.last) this.plays = false;
   }
 

@@ -45,6 +45,8 @@ export class Table {
   gone = $state.raw<Problem | null>(null);
   /** The source's clock when the position was told, in milliseconds. */
   toldAt = $state(0);
+  /** What was told last, since one looks. */
+  latest = $state.raw<readonly News[]>([]);
   /** The line of the log whose pieces travel now. Set by the stage. */
   playing = $state<string | null>(null);
   /** Hears what is about to be told, while the board still shows what was before. Set by the stage. */
@@ -177,6 +179,7 @@ export class Table {
     this.position = update.position && !anew ? sameSights(this.position, update.position) : update.position;
     this.toldAt = update.now;
     this.news = anew ? update.news : [...this.news, ...update.news].slice(-LOG);
+    this.latest = anew ? [] : update.news;
     this.seq = update.seq;
     this.gone = null;
     if (stepped) this.#step(anew || update.news.some(({ what }) => this.#isOwn(what)));
