@@ -2,8 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { offline } from './build/offline';
-import { press } from './build/press';
+import { offline } from './build/offline.ts';
+import { press } from './build/press.ts';
 
 /** The server that `npm run dev` talks to. */
 const SERVER = process.env['PANTHEON_SERVER'] ?? 'http://127.0.0.1:8080';
