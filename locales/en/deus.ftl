@@ -121,8 +121,14 @@ de-effect-march-each = Each of your armies may move up to { $steps ->
    *[other] { $steps } steps
 }, one after the other.
 de-effect-raid = Take { $points } VP from a village next to one of your armies.
-de-effect-tax = Every opponent with a { $piece } next to one of your armies gives you { $gold } gold, or all they have.
-de-effect-rob = Take { $points } VP from one opponent with a { $piece } next to one of your armies.
+de-effect-tax = Every opponent with { $piece ->
+    [army] an army
+   *[other] a { $piece }
+} next to one of your armies gives you { $gold } gold, or all they have.
+de-effect-rob = Take { $points } VP from one opponent with { $piece ->
+    [army] an army
+   *[other] a { $piece }
+} next to one of your armies.
 de-effect-score = At the end: { $points } VP for every { $per }, { $most } VP at most.
 
 # What is counted, after "for every".
@@ -231,7 +237,10 @@ de-ask-ceres = Choose a resource from Ceres: { $left } to go.
 
 ## What can be done
 
-de-action-draft = Begin with a { $piece }
+de-action-draft = Begin with { $piece ->
+    [army] an army
+   *[other] a { $piece }
+}
 de-action-build = Build { $card }
 de-action-hide = Build { $card } face down into { $column }
 de-action-pay = Pay { $cost }
@@ -245,7 +254,10 @@ de-action-done-march = Stop here
 de-action-take = Take { $resource }
 de-action-sell = Sell { $what } for { $gain }
 de-action-exchange = Exchange one for { $resource }
-de-action-gain = Gain a { $piece }
+de-action-gain = Gain { $piece ->
+    [army] an army
+   *[other] a { $piece }
+}
 de-action-discard = Discard { $card }
 de-action-activate = Carry out card { $place }: { $card }
 de-action-march = Move the army in { $region }
@@ -260,7 +272,10 @@ de-action-invoke = Invoke { $god }: { $gift }
 
 de-event-first-player = { $who } begins.
 de-event-drafted = { $who } chooses a piece.
-de-event-drafted-piece = { $who } chooses a { $piece }.
+de-event-drafted-piece = { $who } chooses { $piece ->
+    [army] an army
+   *[other] a { $piece }
+}.
 de-event-draft-opened = All have chosen their pieces and show them.
 de-event-drew-cards = { $who } draws { $cards }.
 de-event-drew = { $who } draws { $count ->
@@ -272,7 +287,10 @@ de-event-card-laid = { $who } builds { $card }.
 de-event-card-hidden = { $who } builds a card face down into { $column } for { $gold } gold.
 de-event-own-card-hidden = { $who } builds { $card } face down into { $column } for { $gold } gold.
 de-event-paid = { $who } pays { $cost }.
-de-event-placed = { $who } puts a { $piece } in region { $region }.
+de-event-placed = { $who } puts { $piece ->
+    [army] an army
+   *[other] a { $piece }
+} in region { $region }.
 de-event-edge-paid = { $who } pays { $points } VP for a place on the edge.
 de-event-no-temple-left = { $who } builds a temple card without a wooden temple: none is left.
 de-event-sacked = The village in region { $region } falls: { $who } gains { $points } VP.
@@ -284,7 +302,10 @@ de-event-took = { $who } takes { $what }.
 de-event-bought = { $who } buys { $resource } for { $gold } gold.
 de-event-sold = { $who } sells { $what }.
 de-event-exchanged = { $who } exchanges { $from } for { $to }.
-de-event-gained-piece = { $who } gains a { $piece }.
+de-event-gained-piece = { $who } gains { $piece ->
+    [army] an army
+   *[other] a { $piece }
+}.
 de-event-discarded = { $who } discards { $card }.
 de-event-moved = { $who } moves an army from region { $from } to region { $to }.
 de-event-raided = { $who } takes { $points } VP from the village in region { $region }.
