@@ -55,18 +55,20 @@ describe.skipIf(!engine)('a worker', () => {
       return answer.get as Calls[Name]['get'];
     }
 
-    ask(ask: Ask): Promise<null> {
+    async ask(ask: Ask): Promise<void> {
       this.#calls += 1;
-      return this.call('ask', { frame: { id: `f${this.#calls}`, ask } });
+      await this.call('ask', { frame: { id: `f${this.#calls}`, ask } });
+      await this.host.written();
     }
 
     /** Lets happen what is due; false if nothing is. */
-    pass(): boolean {
+    async pass(): Promise<boolean> {
       const { due } = this;
       if (!due) return false;
       this.due = null;
       this.now = Math.max(this.now, due.at);
       due.what();
+      await this.host.written();
       return true;
     }
 
@@ -94,12 +96,33 @@ describe.skipIf(!engine)('a worker', () => {
         const action = sight?.legal?.[0]?.action;
         if (sight?.seat != null && action !== undefined) {
           await this.ask({ do: { table, command: { act: { seat: sight.seat, action } }, seen: last.seq, key: null } });
-        } else if (!this.pass()) {
+        } else if (!(await this.pass())) {
           throw new Error('nothing goes on');
         }
       }
     }
   }
+
+  it('tells nothing that is not kept yet', async () => {
+    const kept = new Memory();
+    const worker = new Worker(kept);
+    const table = await worker.begin();
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    const put = kept.put.bind(kept);
+    kept.put = async (...given) => {
+      await held;
+      await put(...given);
+    };
+    const before = worker.updates().length;
+    const chat = { chat: { text: 'good luck' } };
+    const asked = worker.ask({ do: { table, command: chat, seen: null, key: null } });
+    await new Promise((done) => setTimeout(done, 5));
+    expect(worker.updates().length).toBe(before);
+    release();
+    await asked;
+    expect(worker.updates().length).toBe(before + 1);
+  });
 
   it('says who one is, and plays a game that another worker takes up', async () => {
     const kept = new Memory();

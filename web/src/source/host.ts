@@ -80,10 +80,10 @@ export class Host {
         return null;
       }
       case 'make':
-        return this.#made(this.#engine().make(JSON.stringify(call.give.plan), this.around.now()));
+        return this.#begun(this.#engine().make(JSON.stringify(call.give.plan), this.around.now()));
       case 'branch': {
         const { record, at, seats } = call.give;
-        return this.#made(this.#engine().branch(record, at, JSON.stringify(seats), this.around.now()));
+        return this.#begun(this.#engine().branch(record, at, JSON.stringify(seats), this.around.now()));
       }
       case 'titles':
         return JSON.parse(this.#engine().titles());
@@ -149,6 +149,14 @@ export class Host {
     return made;
   }
 
+  /** A new table is kept before anybody hears of it. */
+  async #begun(text: string): Promise<LocalTable> {
+    const made = this.#made(text);
+    if ('table' in made) this.#save(made.table);
+    await this.written();
+    return made;
+  }
+
   async #forget(table: TableId): Promise<null> {
     this.#here.delete(table);
     this.#engine().forget(table);
@@ -160,7 +168,8 @@ export class Host {
   #told(text: string): void {
     const step = JSON.parse(text) as LocalStep;
     for (const table of step.changed) this.#save(table);
-    if (step.frames.length > 0) this.around.say({ frames: step.frames });
+    // What is told is kept: whoever reloads the page a moment later sees the same.
+    if (step.frames.length > 0) void this.written().then(() => this.around.say({ frames: step.frames }));
     this.#schedule(step.next);
   }
 

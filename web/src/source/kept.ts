@@ -19,6 +19,15 @@ function wait<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+/** What was asked for is not only done but kept. */
+function done({ transaction }: IDBRequest): Promise<void> {
+  return new Promise((done, failed) => {
+    if (!transaction) return failed(new Error('The browser keeps nothing.'));
+    transaction.oncomplete = () => done();
+    transaction.onabort = () => failed(transaction.error ?? new Error('The browser keeps nothing.'));
+  });
+}
+
 class Database implements Kept {
   constructor(private readonly db: IDBDatabase) {}
 
@@ -27,7 +36,7 @@ class Database implements Kept {
   }
 
   async put(table: TableId, text: string): Promise<void> {
-    await wait(this.#store('readwrite').put(text, table));
+    await done(this.#store('readwrite').put(text, table));
   }
 
   async get(table: TableId): Promise<string | null> {
@@ -39,7 +48,7 @@ class Database implements Kept {
   }
 
   async remove(table: TableId): Promise<void> {
-    await wait(this.#store('readwrite').delete(table));
+    await done(this.#store('readwrite').delete(table));
   }
 }
 

@@ -21,6 +21,7 @@ import type {
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { settings } from '../settings.svelte';
 import type { Call, CallName, Calls, Said } from './calls';
+import { freshId } from './fresh';
 import { ProblemError, type Line, type TableSource } from './source';
 
 /** A worker, or what stands in for one in tests. */
@@ -178,7 +179,7 @@ export class LocalSource implements TableSource {
   }
 
   #ask(ask: Ask): Promise<Answer> {
-    const frame: ClientFrame = { id: crypto.randomUUID(), ask };
+    const frame: ClientFrame = { id: freshId(), ask };
     return new Promise((done) => {
       this.#asked.set(frame.id, done);
       this.call('ask', { frame }).catch((error: unknown) => {

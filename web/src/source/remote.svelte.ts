@@ -21,6 +21,7 @@ import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
 import { api, apiText } from './api';
+import { freshId } from './fresh';
 import { ProblemError, type Line, type TableSource } from './source';
 
 interface Waiting {
@@ -38,12 +39,6 @@ interface Watcher {
 /** The wait before the n-th try to come back, in milliseconds. See docs/wire.md. */
 export function patience(tries: number, luck: number = Math.random()): number {
   return Math.min(30_000, 250 * 2 ** tries) * (0.5 + luck / 2);
-}
-
-/** Something that no other client ever calls a frame. */
-function freshId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 class Remote implements TableSource {
