@@ -1,5 +1,7 @@
 /** Where a card goes that belongs to something on the screen: beside it, and wholly to be seen. */
 
+import { tick } from 'svelte';
+
 export interface Box {
   left: number;
   top: number;
@@ -22,6 +24,13 @@ export function beside(thing: Box, card: { width: number; height: number }, scre
 /** The thing on the page that has this key. */
 export function thingAt(key: string): HTMLElement | SVGElement | null {
   return document.querySelector<HTMLElement | SVGElement>(`[data-key="${CSS.escape(key)}"]`);
+}
+
+/** Gives the focus back to a thing, once the page has settled and if nothing else took it. */
+export function giveBack(key: string): void {
+  void tick().then(() => {
+    if (document.activeElement === document.body) thingAt(key)?.focus({ preventScroll: true });
+  });
 }
 
 /** Keeps a card beside a thing. To be used as an attachment: `{@attach near(key)}`. */
