@@ -60,7 +60,7 @@ impl Replay {
 
     /// The set-up and all entries, as a seat or a spectator is told them: a list of [`pantheon_wire::News`].
     pub fn log(&self, seat: Option<u8>) -> String {
-        let opened = self.0.as_ref().map_err(|why| why.clone());
+        let opened = self.0.as_ref().map_err(Clone::clone);
         let log = opened.and_then(|opened| {
             let viewer = opened.viewer(seat)?;
             let all = 0..opened.told.len() as u32;

@@ -92,7 +92,7 @@ fn needed<'a>(parts: &'a Parts, title: &str, titles: &[&str]) -> BTreeSet<&'a st
             next.extend(part.dynamic_imports.iter().map(String::as_str));
         }
     }
-    found.retain(|file| file.ends_with(".js"));
+    found.retain(|file| Path::new(file).extension() == Some("js".as_ref()));
     found
 }
 

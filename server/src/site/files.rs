@@ -15,6 +15,8 @@ use crate::token::hex;
 
 /// The page of the client.
 pub(super) const INDEX: &str = "index.html";
+/// How the names of packed files end.
+const PACKED: [&str; 2] = [".br", ".gz"];
 
 /// What `cargo xtask web` builds. Where nobody has, it is empty.
 #[derive(Embed)]
@@ -99,7 +101,7 @@ impl Files {
     fn new(mut found: BTreeMap<String, Bytes>) -> Self {
         let names: Vec<String> = found
             .keys()
-            .filter(|name| !name.ends_with(".br") && !name.ends_with(".gz"))
+            .filter(|name| !PACKED.iter().any(|ending| name.ends_with(ending)))
             .filter(|name| !name.split('/').any(|step| step.starts_with('.')))
             .cloned()
             .collect();

@@ -103,7 +103,7 @@ fn what_is_not_in_the_record_is_no_branch() {
     let entries = Record::parse(&text).unwrap().footer.entries;
     let mut page = Page::new(51);
     let mut refused = |text: &str, at: u32, seats: &str| {
-        let made = page.local.branch(text, at, seats, page.now as f64);
+        let made = page.local.branch(text, at, seats, page.time());
         assert!(made.starts_with(r#"{"error""#), "{made}");
         made
     };

@@ -65,9 +65,5 @@ fn there_is_no_lobby_and_no_table_of_others() {
         since: None,
     };
     assert_eq!(code(page.ask(nowhere)), Code::NotFound);
-    assert!(
-        page.local
-            .hello(page.now as f64)
-            .contains(r#""id":"local""#)
-    );
+    assert!(page.local.hello(page.time()).contains(r#""id":"local""#));
 }

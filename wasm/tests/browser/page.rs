@@ -23,11 +23,17 @@ pub(crate) struct Page {
     rng: Rng,
 }
 
+/// A time as JavaScript says it: whole milliseconds of any year that people live in.
+#[expect(clippy::cast_precision_loss)]
+fn at(now: u64) -> f64 {
+    now as f64
+}
+
 impl Page {
     pub(crate) fn new(luck: u8) -> Self {
         let now = 1_800_000_000_000;
         Self {
-            local: Local::new(&[luck; 32], "Ana".to_owned(), now as f64),
+            local: Local::new(&[luck; 32], "Ana".to_owned(), at(now)),
             now,
             last: None,
             changed: Vec::new(),
@@ -39,7 +45,7 @@ impl Page {
 
     /// The time as JavaScript says it.
     pub(crate) fn time(&self) -> f64 {
-        self.now as f64
+        at(self.now)
     }
 
     pub(crate) fn make(&mut self, plan: &NewTable) -> TableId {

@@ -57,12 +57,17 @@ fn in_toolchain() -> Result<bool> {
 }
 
 fn has_std(folder: &Path) -> bool {
-    let is_std = |name: &str| name.starts_with("libstd-") && name.ends_with(".rlib");
+    let is_std = |path: &Path| {
+        let name = path.file_stem().and_then(|name| name.to_str());
+        path.extension() == Some("rlib".as_ref())
+            // Cargo gives it no digest where it is built as a library to link with at run time too.
+            && name.is_some_and(|name| name == "libstd" || name.starts_with("libstd-"))
+    };
     fs::read_dir(folder)
         .into_iter()
         .flatten()
         .flatten()
-        .any(|entry| entry.file_name().to_str().is_some_and(is_std))
+        .any(|entry| is_std(&entry.path()))
 }
 
 /// The version of rustc, such as `1.95.0`: a library fits no other.
@@ -154,8 +159,13 @@ mod tests {
         assert!(!has_std(&folder.path().join("nowhere")));
         fs::write(folder.path().join("libcore-1.rlib"), "").unwrap();
         assert!(!has_std(folder.path()));
-        fs::write(folder.path().join("libstd-1.rlib"), "").unwrap();
-        assert!(has_std(folder.path()));
+        fs::write(folder.path().join("libstd_detect-1.rlib"), "").unwrap();
+        assert!(!has_std(folder.path()));
+        for name in ["libstd-1.rlib", "libstd.rlib"] {
+            fs::write(folder.path().join(name), "").unwrap();
+            assert!(has_std(folder.path()));
+            fs::remove_file(folder.path().join(name)).unwrap();
+        }
     }
 
     #[test]
