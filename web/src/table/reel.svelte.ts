@@ -81,16 +81,17 @@ export class Reel {
     if (!this.plays && this.at === this.last) void this.go(0);
     this.plays = !this.plays;
   }
+}
 
-  /** Takes the scores over the whole game, for the curves. */
-  async scores(): Promise<void> {
-    const step = Math.max(1, Math.ceil(this.last / SAMPLES));
-    const moments = Array.from({ length: Math.ceil(this.last / step) }, (_, index) => index * step);
-    const points: ScorePoint[] = [];
-    for (const moment of [...moments, this.last]) {
-      const { position } = await this.film.at(moment, null);
-      if (position) points.push(pointOf(position));
-    }
-    this.table.history = points;
+/** The scores over a whole game, for the curves. */
+export async function scoresOf(film: Film): Promise<ScorePoint[]> {
+  const last = film.info.shown;
+  const step = Math.max(1, Math.ceil(last / SAMPLES));
+  const moments = Array.from({ length: Math.ceil(last / step) }, (_, index) => index * step);
+  const points: ScorePoint[] = [];
+  for (const moment of [...moments, last]) {
+    const { position } = await film.at(moment, null);
+    if (position) points.push(pointOf(position));
   }
+  return points;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { News, ReplayInfo, TableUpdate } from '../gen';
 import { acted, info, position, sight } from './fixtures';
-import { Reel, type Film } from './reel.svelte';
+import { Reel, scoresOf, type Film } from './reel.svelte';
 
 const LAST = 4;
 
@@ -98,7 +98,6 @@ describe('a game of the past', () => {
   });
 
   it('takes the scores from beginning to end', async () => {
-    await reel.scores();
-    expect(reel.table.history.map(({ step, totals }) => [step, totals.get(0)])).toEqual([0, 1, 2, 3, 4].map((step) => [step, step]));
+    expect((await scoresOf(film)).map(({ step, totals }) => [step, totals.get(0)])).toEqual([0, 1, 2, 3, 4].map((step) => [step, step]));
   });
 });
