@@ -2,6 +2,24 @@
 
 import type { Page } from 'playwright-core';
 
+import { go } from '.';
+
+/** What every title is called, by its name in addresses. */
+export const TITLES = { 'gods-of-rome': 'Gods of Rome', 'four-gods': '4 Gods', deus: 'DEUS', 'bora-bora': 'Bora Bora' } as const;
+export type Title = keyof typeof TITLES;
+
+/** The front page, one click, and a board: a game against two friendly bots in this browser. */
+export async function sitDown(page: Page, title: Title): Promise<void> {
+  await go(page, '/');
+  await page.getByRole('link', { name: `Play ${TITLES[title]}` }).click();
+  await boardOf(page);
+}
+
+/** Waits until the board is there. */
+export async function boardOf(page: Page): Promise<void> {
+  await page.getByRole('region', { name: /^(Board|Tabuleiro)$/ }).locator('[data-key]').first().waitFor();
+}
+
 export interface Hurry {
   /** How many presses at most; as many as it takes if nothing is said. */
   presses?: number;
@@ -13,8 +31,10 @@ export interface Hurry {
   never?: RegExp;
 }
 
-/** In 4 Gods nothing ends by itself: whoever is in a hurry fills the World. */
-export const FILL_THE_WORLD: Hurry = { seldom: /^(slot|discard|do|tool|hand):/, never: /^do:leave$/ };
+/** How to come to the end soon. In 4 Gods nothing ends by itself: whoever is in a hurry fills the World. */
+export function haste(title: Title): Hurry {
+  return title === 'four-gods' ? { seldom: /^(slot|discard|do|tool|hand):/, never: /^do:leave$/ } : {};
+}
 
 export interface Played {
   presses: number;
