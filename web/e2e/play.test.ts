@@ -1,31 +1,84 @@
 /** One click on the front page, and a whole game against bots, without a server. */
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { go, page, screenshot } from './help';
-import { playOn } from './help/play';
+import { go, page, screenshot, type Page } from './help';
+import { boardOf, haste, playOn, sitDown, TITLES, type Title } from './help/play';
 
-const TITLES = [
-  ['gods-of-rome', 'Gods of Rome'],
-  ['four-gods', '4 Gods'],
-  ['deus', 'DEUS'],
-  ['bora-bora', 'Bora Bora'],
-] as const;
+const EVERY = Object.keys(TITLES) as Title[];
 
-test.each(TITLES)('a game of %s begins with one click and is played to its end', async (title, name) => {
+const board = (on: Page) => on.getByRole('region', { name: 'Board' });
+const glowing = (on: Page) => board(on).locator('[role=button][aria-disabled=false], button[aria-disabled=false]');
+const log = (on: Page) => on.getByRole('list', { name: 'What happened' });
+
+test.each(EVERY)('a game of %s begins with one click and is played to its end', async (title) => {
   const ana = await page();
-  await go(ana, '/');
-  await ana.getByRole('link', { name: new RegExp(`^Play.*${name}`) }).click();
-  await ana.locator('[data-key]').first().waitFor();
-  expect(new URL(ana.url()).pathname).toMatch(/^\/local\//);
+  await sitDown(ana, title);
+  const { pathname } = new URL(ana.url());
+  expect(pathname).toMatch(/^\/local\//);
+  await playOn(ana, { ...haste(title), presses: 20 });
+  const said = await log(ana).innerText();
 
-  await playOn(ana, { presses: 20 });
   await ana.reload();
-  await ana.locator('[data-key]').first().waitFor();
+  await boardOf(ana);
+  expect(new URL(ana.url()).pathname).toBe(pathname);
+  // Where all act at once, a game that nobody looks at waits.
+  if (title === 'four-gods') await ana.getByRole('button', { name: 'Go on' }).click();
+  expect(await log(ana).innerText()).toContain(said.split('\n').at(-1));
 
-  const { over } = await playOn(ana);
+  const { over } = await playOn(ana, haste(title));
   expect(over).toBe(true);
-  const standings = ana.getByRole('list', { name: 'Places' }).getByRole('listitem');
-  expect(await standings.count()).toBe(3);
+  expect(await ana.getByRole('list', { name: 'Places' }).getByRole('listitem').count()).toBe(3);
   await screenshot(ana, `end-${title}`);
+});
+
+test.each(EVERY)('whoever presses what %s forbids is shown the rule that says so', async (title) => {
+  const ana = await page();
+  await sitDown(ana, title);
+  await glowing(ana).first().waitFor();
+  const why = ana.getByRole('button', { name: /^Rule / });
+  const forbidden = board(ana).locator('[data-key][aria-disabled=true]');
+  for (let index = 0; (await why.count()) === 0; index += 1) {
+    expect(index, 'so many presses, and no rule').toBeLessThan(await forbidden.count());
+    await forbidden.nth(index).dispatchEvent('click');
+    await ana.getByRole('alert').waitFor();
+  }
+  const rule = (await why.innerText()).replace('Rule ', '');
+  await why.click();
+  const opened = ana.getByRole('tabpanel', { name: 'Rules' }).locator(`[data-rule="${rule}"]`);
+  await opened.waitFor();
+  await ana.waitForFunction((id) => document.activeElement?.getAttribute('data-rule') === id, rule);
+  expect(await opened.getByRole('heading').innerText()).toContain(rule);
+});
+
+describe('a choice', () => {
+  test('waits for a second word where one wants it to, and can be taken back before and after', async () => {
+    const ana = await page();
+    await go(ana, '/settings');
+    await ana.getByRole('checkbox', { name: /Confirm every choice/ }).check();
+    await sitDown(ana, 'bora-bora');
+    const own = log(ana).getByText('(you)');
+    const confirm = ana.getByRole('button', { name: 'Confirm' });
+    const undo = ana.getByRole('button', { name: 'Undo' });
+    const choose = async (): Promise<void> => {
+      await glowing(ana).first().click();
+      const several = ana.getByRole('dialog', { name: 'What to do here' }).getByRole('group').getByRole('button');
+      await confirm.or(several.first()).waitFor();
+      if ((await confirm.count()) === 0) await several.first().click();
+      await confirm.waitFor();
+    };
+
+    await choose();
+    await undo.click();
+    await confirm.waitFor({ state: 'detached' });
+    expect(await own.count()).toBe(0);
+
+    await choose();
+    const asked = await ana.getByRole('region', { name: 'What to do' }).getByRole('status').innerText();
+    await confirm.click();
+    await own.first().waitFor();
+    expect(await ana.getByRole('region', { name: 'What to do' }).getByRole('status').innerText()).not.toBe(asked);
+    await undo.click();
+    await undo.waitFor({ state: 'detached' });
+  });
 });

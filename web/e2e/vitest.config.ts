@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: './help/house.ts',
     fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
   },
 });

@@ -2,11 +2,38 @@
 
 import type { Page } from 'playwright-core';
 
+import { go } from '.';
+
+/** What every title is called, by its name in addresses. */
+export const TITLES = { 'gods-of-rome': 'Gods of Rome', 'four-gods': '4 Gods', deus: 'DEUS', 'bora-bora': 'Bora Bora' } as const;
+export type Title = keyof typeof TITLES;
+
+/** The front page, one click, and a board: a game against two friendly bots in this browser. */
+export async function sitDown(page: Page, title: Title): Promise<void> {
+  await go(page, '/');
+  await page.getByRole('link', { name: `Play ${TITLES[title]}` }).click();
+  await boardOf(page);
+}
+
+/** Waits until the board is there. */
+export async function boardOf(page: Page): Promise<void> {
+  await page.getByRole('region', { name: /^(Board|Tabuleiro)$/ }).locator('[data-key]').first().waitFor();
+}
+
 export interface Hurry {
   /** How many presses at most; as many as it takes if nothing is said. */
   presses?: number;
   /** Which of the things that could be pressed: the same number presses alike in the same position. */
   seed?: number;
+  /** Keys of the board that are pressed only now and then: they lead back more often than on. */
+  seldom?: RegExp;
+  /** Keys of the board that are left alone. */
+  never?: RegExp;
+}
+
+/** How to come to the end soon. In 4 Gods nothing ends by itself: whoever is in a hurry fills the World. */
+export function haste(title: Title): Hurry {
+  return title === 'four-gods' ? { seldom: /^(slot|discard|do|tool|hand):/, never: /^do:leave$/ } : {};
 }
 
 export interface Played {
@@ -16,11 +43,21 @@ export interface Played {
 
 /** Plays on at the table that the page shows. Presses are real events of the page, without the way of a mouse. */
 export async function playOn(page: Page, hurry: Hurry = {}): Promise<Played> {
-  return page.evaluate(inPage, { presses: hurry.presses ?? 100_000, seed: hurry.seed ?? 1 });
+  const { presses = 100_000, seed = 1, seldom = NOTHING, never = NOTHING } = hurry;
+  return page.evaluate(inPage, { presses, seed, seldom: seldom.source, never: never.source });
+}
+
+const NOTHING = /^$/;
+
+interface Orders {
+  presses: number;
+  seed: number;
+  seldom: string;
+  never: string;
 }
 
 // Runs in the page, so it may use nothing from outside itself.
-async function inPage({ presses: most, seed }: { presses: number; seed: number }): Promise<Played> {
+async function inPage({ presses: most, seed, seldom, never }: Orders): Promise<Played> {
   let state = seed;
   const chance = (): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -28,13 +65,16 @@ async function inPage({ presses: most, seed }: { presses: number; seed: number }
   };
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
   const enabled = (element: HTMLElement): boolean => element.getAttribute('aria-disabled') !== 'true' && !element.hasAttribute('disabled');
+  const fits = (place: HTMLElement, keys: string): boolean => new RegExp(keys).test(place.dataset['key'] ?? '');
   /** What is open before everything else comes first: a cover, a choice of several, then the board and the sentence. */
   const open = (): HTMLElement[] => {
     const cover = all('.cover button');
     if (cover.length > 0) return cover;
     const several = all('[role=dialog].several [role=group] button').filter(enabled);
     if (several.length > 0) return several;
-    return [...all('section [data-key][aria-disabled=false]'), ...all('.sentence .choices button')].filter(enabled);
+    const places = all('section [data-key][aria-disabled=false]').filter((place) => enabled(place) && !fits(place, never));
+    const now = places.filter((place) => !fits(place, seldom));
+    return [...(now.length > 0 && chance() > 0.1 ? now : places), ...all('.sentence .choices button').filter(enabled)];
   };
   const isOver = (): boolean => document.querySelector('.standings') !== null;
   const frame = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
