@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import type { ServerFrame, Sight } from '../src/gen';
 import { accessible, forgive, go, page, startServer, type Page } from './help';
 import { atTable, begin, playOut, playTogether, start } from './help/online';
+import { TITLES, type Title } from './help/play';
 
-const TITLES = ['gods-of-rome', 'four-gods', 'deus', 'bora-bora'];
 const BROKEN = 'The line to the server broke.';
 
-test.each(TITLES)(
+test.each(Object.keys(TITLES) as Title[])(
   'a game of %s outlives a reload and a server that goes away',
   async (title) => {
     const server = await startServer();
@@ -18,10 +18,10 @@ test.each(TITLES)(
       if (!ana || !rui || !eva) throw new Error('somebody is missing');
       for (const one of [ana, rui, eva]) forgive(one, /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket/);
       const link = await begin(title, ana, rui);
-      await playTogether(ana, rui, 12);
+      await playTogether(title, ana, rui, 12);
       await ana.reload();
       await atTable(ana);
-      await playTogether(ana, rui, 5);
+      await playTogether(title, ana, rui, 5);
 
       await watches(eva, link);
 
@@ -36,7 +36,7 @@ test.each(TITLES)(
         await one.getByText(BROKEN).waitFor({ state: 'detached' });
       }
 
-      await playTogether(ana, rui, 5);
+      await playTogether(title, ana, rui, 5);
       await playOut(title, ana, rui);
     } finally {
       await server.end();
@@ -73,7 +73,7 @@ test('they talk, and play once more', async () => {
   await rui.getByText('<b>Olá</b> & <img src=x onerror=alert(1)>').waitFor();
   await accessible(rui);
 
-  await playTogether(ana, rui, 10);
+  await playTogether('four-gods', ana, rui, 10);
   await playOut('four-gods', ana, rui);
   await ana.getByRole('button', { name: 'Play again' }).click();
   for (const one of [ana, rui]) await one.getByRole('button', { name: 'To the rematch' }).click();

@@ -3,10 +3,10 @@
 import { expect } from 'vitest';
 
 import { go, type Page } from './index';
-import { playOn, rest } from './play';
+import { haste, playOn, rest, type Title } from './play';
 
 /** Ana makes a table for two that only its link leads to, Rui comes by the link, and they begin. Gives the link. */
-export async function begin(title: string, ana: Page, rui: Page): Promise<string> {
+export async function begin(title: Title, ana: Page, rui: Page): Promise<string> {
   await go(ana, `/new/${title}?where=online`);
   await ana.getByRole('button', { name: 'Take away: Player 3' }).click();
   await ana.getByRole('radio', { name: /^Those who have the link/ }).check();
@@ -34,18 +34,18 @@ export async function atTable(one: Page): Promise<void> {
 }
 
 /** Both play until Ana has pressed so many times. */
-export async function playTogether(ana: Page, rui: Page, presses: number): Promise<void> {
-  const other = playOn(rui, { seed: 2 });
-  await playOn(ana, { presses });
+export async function playTogether(title: Title, ana: Page, rui: Page, presses: number): Promise<void> {
+  const other = playOn(rui, { ...haste(title), seed: 2 });
+  await playOn(ana, { ...haste(title), presses });
   await rest(rui);
   await other;
 }
 
 /** Both play to the end, and see the same end. */
-export async function playOut(title: string, ana: Page, rui: Page): Promise<void> {
-  // Whoever is in a hurry moves tiles about for ever: with these two the game ends when both pass.
-  if (title === 'four-gods') for (const one of [ana, rui]) await one.getByRole('button', { name: 'Pass' }).click();
-  else await Promise.all([playOn(ana), playOn(rui, { seed: 2 })]);
+export async function playOut(title: Title, ana: Page, rui: Page): Promise<void> {
+  // The game of 4 Gods is over when both pass.
+  const how = title === 'four-gods' ? { never: /^(?!do:pass$)/ } : {};
+  await Promise.all([playOn(ana, how), playOn(rui, { ...how, seed: 2 })]);
   const [hers, his] = await Promise.all([ana, rui].map(places));
   expect(his).toEqual(hers);
   expect(hers).toHaveLength(2);
