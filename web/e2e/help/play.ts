@@ -56,6 +56,11 @@ interface Orders {
   never: string;
 }
 
+/** Tells whoever plays on at this page to rest: `playOn` there ends. */
+export async function rest(page: Page): Promise<void> {
+  await page.evaluate(() => void (document.documentElement.dataset['rest'] = 'yes'));
+}
+
 // Runs in the page, so it may use nothing from outside itself.
 async function inPage({ presses: most, seed, seldom, never }: Orders): Promise<Played> {
   let state = seed;
@@ -78,8 +83,10 @@ async function inPage({ presses: most, seed, seldom, never }: Orders): Promise<P
   };
   const isOver = (): boolean => document.querySelector('.standings') !== null;
   const frame = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+  const rests = (): boolean => document.documentElement.dataset['rest'] !== undefined;
+  delete document.documentElement.dataset['rest'];
   let presses = 0;
-  while (presses < most) {
+  while (presses < most && !rests()) {
     if (isOver()) return { presses, over: true };
     const things = open();
     const thing = things[Math.floor(chance() * things.length)];

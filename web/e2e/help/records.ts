@@ -1,0 +1,37 @@
+/** Positions of recorded games, so that nobody has to play up to them. */
+
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { go, type Page } from './index';
+
+const GAMES = resolve(import.meta.dirname, '../../../games');
+
+/** A game of each title that the rules' own tests keep. */
+export const RECORDS: Record<string, string> = {
+  'gods-of-rome': `${GAMES}/gods-of-rome/tests/records/3-seats-first-game.pantheon`,
+  'four-gods': `${GAMES}/four-gods/tests/records/4-seats-quick.pantheon`,
+  deus: `${GAMES}/deus/tests/records/3-seats-drafted-wildcard.pantheon`,
+  'bora-bora': `${GAMES}/bora-bora/tests/records/3-seats.pantheon`,
+};
+
+/** Looks at a recorded game at this share of its moments: 0 is its beginning, 1 its end. */
+export async function replayAt(on: Page, record: string, share: number): Promise<void> {
+  const entries = readFileSync(record, 'utf8').split('\n').filter((line) => line.startsWith('{"entry"')).length;
+  await go(on, `/replay/file?at=${Math.floor(entries * share)}`);
+  await on.locator('input[type=file]').setInputFiles(record);
+  await on.locator('section [data-key]').first().waitFor();
+}
+
+/** Plays on there against bots, with the seat that is to act. */
+export async function playFrom(on: Page, record: string, share: number): Promise<void> {
+  await replayAt(on, record, share);
+  await on.locator('.timeline button').last().click();
+  await on.waitForURL(/\/local\//);
+  const choices = on.locator('section [data-key][aria-disabled=false], .sentence .choices button').first();
+  const goOn = on.locator('.bars .button.main').first();
+  await choices.or(goOn).first().waitFor();
+  // Where all play at once, the clocks wait for whoever begins.
+  if (await goOn.isVisible()) await goOn.click();
+  await choices.waitFor();
+}

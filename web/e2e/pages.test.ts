@@ -1,0 +1,111 @@
+/** Every page and every state of a table, as axe sees them: by day and by night, on both sizes. */
+
+import { describe, expect, test } from 'vitest';
+
+import { accessible, go, page, SIZES, startServer, type Page } from './help';
+import { playOn } from './help/play';
+import { playFrom, RECORDS, replayAt } from './help/records';
+
+const TITLES = Object.keys(RECORDS);
+const LOOKS = [
+  ['desk', 'light'],
+  ['desk', 'dark'],
+  ['phone', 'light'],
+  ['phone', 'dark'],
+] as const;
+const PAGES = ['/', '/lobby', ...TITLES.map((title) => `/new/${title}`), '/settings', '/rules', '/about', '/replay/file', '/nowhere'];
+
+/** The page has what leads through it: one heading, one main part, a title, a language. */
+async function landmarks(on: Page): Promise<void> {
+  expect(await on.getByRole('heading', { level: 1 }).count(), `headings of ${on.url()}`).toBe(1);
+  expect(await on.getByRole('main').count(), `main parts of ${on.url()}`).toBe(1);
+  expect(await on.getByRole('banner').count(), `banners of ${on.url()}`).toBe(1);
+  expect(await on.title()).toMatch(/Pantheon/);
+}
+
+/** As it is now, by day and by night, on both sizes. */
+async function inEveryLook(on: Page): Promise<void> {
+  for (const [size, colorScheme] of LOOKS) {
+    await on.setViewportSize(SIZES[size]);
+    await on.emulateMedia({ colorScheme });
+    await accessible(on);
+  }
+  await on.setViewportSize(SIZES.desk);
+}
+
+test('the pages', async () => {
+  const ana = await page();
+  for (const path of PAGES) {
+    await go(ana, path);
+    await landmarks(ana);
+    await inEveryLook(ana);
+  }
+}, 180_000);
+
+test.each(['en', 'pt-BR'] as const)('the rulebooks, %s', async (language) => {
+  const ana = await page({ language, theme: language === 'en' ? 'light' : 'dark' });
+  for (const title of TITLES) {
+    await go(ana, `/rules/${title}`);
+    await landmarks(ana);
+    await accessible(ana);
+  }
+}, 120_000);
+
+test('an empty lobby offers something else, and a table before its game', async () => {
+  const server = await startServer();
+  try {
+    const [ana, rui] = [await page({ server: server.address }), await page({ server: server.address })];
+    await go(rui, '/lobby');
+    await inEveryLook(rui);
+    await go(ana, '/new/deus?where=online');
+    await ana.getByRole('button', { name: 'Make the table' }).click();
+    await ana.getByRole('heading', { name: 'Who plays?' }).waitFor();
+    await landmarks(ana);
+    await inEveryLook(ana);
+    await rui.getByRole('button', { name: 'Sit', exact: false }).first().waitFor();
+    await inEveryLook(rui);
+  } finally {
+    await server.end();
+  }
+}, 120_000);
+
+describe.each(TITLES)('a table of %s', (title) => {
+  test('in the middle of a game, with everything that opens', async () => {
+    const ana = await page();
+    await playFrom(ana, RECORDS[title] ?? '', 0.5);
+    await landmarks(ana);
+    await inEveryLook(ana);
+    for (const [key, close] of [
+      ['k', 'Escape'],
+      ['b', 'Escape'],
+      ['t', 't'],
+    ] as const) {
+      await ana.locator('h1').first().focus();
+      await ana.keyboard.press(key);
+      await accessible(ana);
+      await ana.keyboard.press(close);
+    }
+    await ana.getByRole('button', { name: 'More', exact: true }).click();
+    await ana.getByRole('dialog').waitFor();
+    await accessible(ana);
+    await ana.keyboard.press('Escape');
+    await ana.locator('section [data-key]').first().focus();
+    await ana.keyboard.press('?');
+    await accessible(ana);
+    for (const tab of ['Rules', 'Score', 'Log']) {
+      await ana.getByRole('tab', { name: tab }).click();
+      await accessible(ana);
+    }
+  }, 180_000);
+
+  test('at its end, and looked at again', async () => {
+    const ana = await page();
+    await replayAt(ana, RECORDS[title] ?? '', 1);
+    await landmarks(ana);
+    await accessible(ana);
+    if (title === 'four-gods') return;
+    await playFrom(ana, RECORDS[title] ?? '', 0.97);
+    expect((await playOn(ana)).over).toBe(true);
+    await inEveryLook(ana);
+  }, 180_000);
+});

@@ -1,0 +1,81 @@
+/** A phone: nothing is wider than the screen, and everything that can be chosen is large enough for a finger. */
+
+import { expect, test } from 'vitest';
+
+import { go, page, type Page } from './help';
+import { sitDown, TITLES, type Title } from './help/play';
+import { playFrom, RECORDS } from './help/records';
+
+const NAMES = Object.keys(TITLES) as Title[];
+const PAGES = ['/', '/lobby', ...NAMES.map((title) => `/new/${title}`), '/settings', '/rules', ...NAMES.map((title) => `/rules/${title}`), '/about', '/replay/file', '/nowhere'];
+/** The least that WCAG 2.2 allows, and what a finger likes. */
+const LEAST = 24;
+const GOOD = 44;
+
+const width = (of: Page): Promise<number> => of.evaluate(() => document.documentElement.scrollWidth);
+
+test.each(['en', 'pt-BR'] as const)('no page is wider than the screen, %s', async (language) => {
+  const ana = await page({ size: 'phone', language });
+  for (const path of PAGES) {
+    await go(ana, path);
+    expect(await width(ana), path).toBeLessThanOrEqual(390);
+  }
+}, 120_000);
+
+interface Size {
+  what: string;
+  width: number;
+  height: number;
+}
+
+/** What can be pressed now and is smaller than this in some direction. */
+function smaller(on: Page, than: number): Promise<Size[]> {
+  return on.evaluate((least) => {
+    const things = [...document.querySelectorAll<Element>('[data-key][aria-disabled=false], button:not(:disabled), .button, select, input')];
+    return things
+      .filter((thing) => !thing.matches('[data-key][aria-disabled=true], .line, .heard'))
+      .map((thing) => {
+        const label = thing.closest('label');
+        const { width, height } = (label ?? thing).getBoundingClientRect();
+        const what = thing.getAttribute('data-key') ?? thing.getAttribute('aria-label') ?? thing.textContent?.trim() ?? '';
+        return { what, width: Math.round(width), height: Math.round(height) };
+      })
+      .filter(({ width, height }) => width > 0 && (width < least || height < least));
+  }, than);
+}
+
+test.each(NAMES)('a table of %s fits, and fingers too', async (title) => {
+  const ana = await page({ size: 'phone' });
+  await playFrom(ana, RECORDS[title] ?? '', 0.5);
+  expect(await width(ana)).toBeLessThanOrEqual(390);
+  expect(await smaller(ana, LEAST)).toEqual([]);
+  const small = await smaller(ana, GOOD);
+  console.info(`${title}: under ${GOOD} px on a phone:`, small.map(({ what, width, height }) => `${what} ${width}×${height}`).join(', ') || 'nothing');
+});
+
+test('fingers alone play on at Gods of Rome', async () => {
+  const ana = await page({ size: 'phone' });
+  await sitDown(ana, 'gods-of-rome');
+  const several = ana.locator('[role=dialog].several [role=group] button');
+  const choices = ana.locator('section [data-key][aria-disabled=false], .sentence .choices button:enabled');
+  for (let taps = 0; taps < 70; taps += 1) {
+    await several.or(choices).first().waitFor();
+    await tap(ana);
+    expect(await width(ana)).toBeLessThanOrEqual(390);
+  }
+  const acted = ana.getByRole('tabpanel', { name: 'Log' }).locator('.line');
+  expect(await acted.count(), 'lines of the log').toBeGreaterThan(20);
+});
+
+/** A finger on the middle of something that can be chosen; if it is gone by then, on what is there instead. */
+async function tap(on: Page): Promise<void> {
+  const at = await on.evaluate(() => {
+    const open = [...document.querySelectorAll('[role=dialog].several [role=group] button')];
+    const things = open.length > 0 ? open : [...document.querySelectorAll('section [data-key][aria-disabled=false], .sentence .choices button:enabled')];
+    const thing = things[things.length >> 1];
+    thing?.scrollIntoView({ block: 'center' });
+    const box = thing?.getBoundingClientRect();
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+  });
+  if (at) await on.touchscreen.tap(at.x, at.y);
+}
