@@ -25,15 +25,17 @@ export interface Hurry {
   presses?: number;
   /** Which of the things that could be pressed: the same number presses alike in the same position. */
   seed?: number;
-  /** Keys of the board that are pressed only now and then: they lead back more often than on. */
-  seldom?: RegExp;
-  /** Keys of the board that are left alone. */
-  never?: RegExp;
+  /** Targets of the board, as a selector, that are pressed only where there are no others. */
+  last?: string;
+  /** Targets of the board, as a selector, that are left alone. */
+  never?: string;
 }
 
-/** How to come to the end soon. In 4 Gods nothing ends by itself: whoever is in a hurry fills the World. */
+/** How to come to the end soon. In 4 Gods nothing ends by itself: whoever is in a hurry fills the World, gives up no tile
+ * that fits, and leaves alone what lies in the rows, so that a pass stands. */
 export function haste(title: Title): Hurry {
-  return title === 'four-gods' ? { seldom: /^(slot|discard|do|tool|hand):/, never: /^do:leave$/ } : {};
+  if (title !== 'four-gods') return {};
+  return { last: '[data-key^="discard:"], [data-key^="do:"]', never: '.cell.none, [data-key^="slot:"], [data-key="do:leave"]' };
 }
 
 export interface Played {
@@ -43,18 +45,10 @@ export interface Played {
 
 /** Plays on at the table that the page shows. Presses are real events of the page, without the way of a mouse. */
 export async function playOn(page: Page, hurry: Hurry = {}): Promise<Played> {
-  const { presses = 100_000, seed = 1, seldom = NOTHING, never = NOTHING } = hurry;
-  return page.evaluate(inPage, { presses, seed, seldom: seldom.source, never: never.source });
+  return page.evaluate(inPage, { presses: 100_000, seed: 1, last: NOTHING, never: NOTHING, ...hurry });
 }
 
-const NOTHING = /^$/;
-
-interface Orders {
-  presses: number;
-  seed: number;
-  seldom: string;
-  never: string;
-}
+const NOTHING = ':not(*)';
 
 /** Tells whoever plays on at this page to rest: `playOn` there ends. */
 export async function rest(page: Page): Promise<void> {
@@ -62,7 +56,7 @@ export async function rest(page: Page): Promise<void> {
 }
 
 // Runs in the page, so it may use nothing from outside itself.
-async function inPage({ presses: most, seed, seldom, never }: Orders): Promise<Played> {
+async function inPage({ presses: most, seed, last, never }: Required<Hurry>): Promise<Played> {
   let state = seed;
   const chance = (): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -70,16 +64,15 @@ async function inPage({ presses: most, seed, seldom, never }: Orders): Promise<P
   };
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
   const enabled = (element: HTMLElement): boolean => element.getAttribute('aria-disabled') !== 'true' && !element.hasAttribute('disabled');
-  const fits = (place: HTMLElement, keys: string): boolean => new RegExp(keys).test(place.dataset['key'] ?? '');
   /** What is open before everything else comes first: a cover, a choice of several, then the board and the sentence. */
   const open = (): HTMLElement[] => {
     const cover = all('.cover button');
     if (cover.length > 0) return cover;
     const several = all('[role=dialog].several [role=group] button').filter(enabled);
     if (several.length > 0) return several;
-    const places = all('section [data-key][aria-disabled=false]').filter((place) => enabled(place) && !fits(place, never));
-    const now = places.filter((place) => !fits(place, seldom));
-    return [...(now.length > 0 && chance() > 0.1 ? now : places), ...all('.sentence .choices button').filter(enabled)];
+    const places = all('section [data-key][aria-disabled=false]').filter((place) => !place.matches(never));
+    const things = [...places.filter((place) => !place.matches(last)), ...all('.sentence .choices button').filter(enabled)];
+    return things.length > 0 ? things : places;
   };
   const isOver = (): boolean => document.querySelector('.standings') !== null;
   const frame = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
