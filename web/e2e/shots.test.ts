@@ -8,8 +8,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 
 import { go, page, screenshot } from './help';
-import { haste, playOn, TITLES, type Title } from './help/play';
-import { playFrom, replayAt } from './help/records';
+import { playOn, TITLES, type Title } from './help/play';
+import { playBefore, playFrom, replayAt } from './help/records';
 
 const PROGRAM = process.env['PANTHEON_PROGRAM'] ?? resolve(import.meta.dirname, '../../target/debug/pantheon');
 
@@ -31,25 +31,29 @@ describe.skipIf(process.env['PANTHEON_SHOTS'] === undefined)('pictures', () => {
     await screenshot(ana, 'front');
   });
 
+  /** Moments at which there is something to see and something to choose. */
+  const MOMENTS = { 'gods-of-rome': [0.6, 'visit'], 'four-gods': [0.7, 'place'], deus: [0.5, 'build'], 'bora-bora': [0.6, 'place'] } as const;
+
   test.each(Object.keys(TITLES) as Title[])('%s', async (title) => {
     const game = record(title);
+    const [share, doing] = MOMENTS[title];
     const ana = await page();
-    await playFrom(ana, game, 0.62);
+    await playBefore(ana, game, share, doing);
     await screenshot(ana, title);
     await ana.emulateMedia({ colorScheme: 'dark' });
     await screenshot(ana, `${title}-dark`);
-
     const rui = await page({ size: 'phone' });
-    await playFrom(rui, game, 0.62);
+    await playBefore(rui, game, share, doing);
     await screenshot(rui, `${title}-phone`);
+  }, 120_000);
 
-    await replayAt(ana, game, 0.8);
-    await ana.emulateMedia({ colorScheme: 'light' });
-    await screenshot(ana, `${title}-replay`);
-
-    if (title === 'four-gods') return;
-    await playFrom(ana, game, 0.96);
-    await playOn(ana, haste(title));
-    await screenshot(ana, `${title}-end`);
+  test('a game to look at again, and its end', async () => {
+    const ana = await page();
+    await replayAt(ana, record('four-gods'), 0.9);
+    await screenshot(ana, 'replay');
+    await playFrom(ana, record('gods-of-rome'), 0.96);
+    await playOn(ana);
+    await ana.getByRole('list', { name: 'Places' }).waitFor();
+    await screenshot(ana, 'end');
   }, 120_000);
 });
