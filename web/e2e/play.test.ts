@@ -30,7 +30,7 @@ test.each(EVERY)('a game of %s begins with one click and is played to its end', 
   expect(over).toBe(true);
   expect(await ana.getByRole('list', { name: 'Places' }).getByRole('listitem').count()).toBe(3);
   await screenshot(ana, `end-${title}`);
-});
+}, 400_000);
 
 test.each(EVERY)('whoever presses what %s forbids is shown the rule that says so', async (title) => {
   const ana = await page();

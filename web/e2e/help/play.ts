@@ -29,13 +29,21 @@ export interface Hurry {
   last?: string;
   /** Targets of the board, as a selector, that are left alone. */
   never?: string;
+  /** As long as this, a selector, is there, one waits for the others. */
+  rest?: string;
+  /** Once this, a selector, is there, one plays no further. */
+  stop?: string;
 }
 
-/** How to come to the end soon. In 4 Gods nothing ends by itself: whoever is in a hurry fills the World, gives up no tile
- * that fits, and leaves alone what lies in the rows, so that a pass stands. */
+/** How to come to the end soon. In 4 Gods nothing ends by itself: whoever is in a hurry fills the World, takes from the rows
+ * when there is nothing else, and lets a pass stand. Only who has passed may leave. */
 export function haste(title: Title): Hurry {
   if (title !== 'four-gods') return {};
-  return { last: '[data-key^="discard:"], [data-key^="do:"]', never: '.cell.none, [data-key^="slot:"], [data-key="do:leave"]' };
+  return {
+    last: '[data-key^="discard:"], [data-key^="slot:"], [data-key="do:pass"]',
+    never: '.cell.none',
+    rest: '[data-key="do:leave"][aria-disabled=false]',
+  };
 }
 
 export interface Played {
@@ -45,7 +53,7 @@ export interface Played {
 
 /** Plays on at the table that the page shows. Presses are real events of the page, without the way of a mouse. */
 export async function playOn(page: Page, hurry: Hurry = {}): Promise<Played> {
-  return page.evaluate(inPage, { presses: 100_000, seed: 1, last: NOTHING, never: NOTHING, ...hurry });
+  return page.evaluate(inPage, { presses: 100_000, seed: 1, last: NOTHING, never: NOTHING, rest: NOTHING, stop: NOTHING, ...hurry });
 }
 
 const NOTHING = ':not(*)';
@@ -56,7 +64,7 @@ export async function rest(page: Page): Promise<void> {
 }
 
 // Runs in the page, so it may use nothing from outside itself.
-async function inPage({ presses: most, seed, last, never }: Required<Hurry>): Promise<Played> {
+async function inPage({ presses: most, seed, last, never, rest, stop }: Required<Hurry>): Promise<Played> {
   let state = seed;
   const chance = (): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -81,7 +89,8 @@ async function inPage({ presses: most, seed, last, never }: Required<Hurry>): Pr
   let presses = 0;
   while (presses < most && !rests()) {
     if (isOver()) return { presses, over: true };
-    const things = open();
+    if (document.querySelector(stop)) return { presses, over: false };
+    const things = document.querySelector(rest) ? [] : open();
     const thing = things[Math.floor(chance() * things.length)];
     if (!thing) {
       await new Promise((done) => setTimeout(done, 20));
