@@ -104,6 +104,7 @@ fg-web-turn-over = Turn over
 ## Below the World
 
 fg-web-glance = Point at land to see its Kingdom. R rotates, F flips, 1 and 2 change hands.
+fg-web-glance-watch = Point at land to see its Kingdom.
 fg-web-glance-touch = A ring of gold: the tile fits as it lies. Tap the tile in your hand to rotate it.
 fg-web-fits-flipped = Only the other side of this tile fits somewhere: flip it (F).
 fg-web-fits-nowhere = This tile fits nowhere for now. Discard it, or keep it for later.

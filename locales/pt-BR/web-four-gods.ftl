@@ -104,6 +104,7 @@ fg-web-turn-over = Virar
 ## Abaixo do Mundo
 
 fg-web-glance = Aponte para um terreno e veja o seu Reino. R gira, F vira, 1 e 2 trocam de mão.
+fg-web-glance-watch = Aponte para um terreno e veja o seu Reino.
 fg-web-glance-touch = Moldura dourada: a ficha encaixa como está. Toque na ficha da mão para girá-la.
 fg-web-fits-flipped = Só o outro lado desta ficha encaixa em algum lugar: vire-a (F).
 fg-web-fits-nowhere = Por enquanto esta ficha não encaixa em lugar nenhum. Descarte-a ou guarde-a.

@@ -32,7 +32,7 @@ describe.skipIf(process.env['PANTHEON_SHOTS'] === undefined)('pictures', () => {
   });
 
   /** Moments at which there is something to see and something to choose. */
-  const MOMENTS = { 'gods-of-rome': [0.6, 'visit'], 'four-gods': [0.7, 'place'], deus: [0.5, 'build'], 'bora-bora': [0.6, 'place'] } as const;
+  const MOMENTS = { 'gods-of-rome': [0.6, 'visit'], 'four-gods': [0.33, 'place'], deus: [0.5, 'build'], 'bora-bora': [0.6, 'place'] } as const;
 
   test.each(Object.keys(TITLES) as Title[])('%s', async (title) => {
     const game = record(title);
