@@ -26,5 +26,6 @@ export default defineConfig({
   build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } }, fs: { allow: ['..'] } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // A drawn board takes seconds on a busy machine.
+  test: { environment: 'happy-dom', testTimeout: 60_000, include: ['src/**/*.test.ts'] },
 });
