@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 
 import { forgive, go, page, startServer } from './help';
+import { playOn, sitDown } from './help/play';
 
 test('the front page comes up again after the server is gone', async () => {
   const server = await startServer();
@@ -20,6 +21,25 @@ test('the front page comes up again after the server is gone', async () => {
     await go(ana, '/');
     expect(await ana.locator('h1').first().innerText()).not.toBe('');
     await go(ana, '/rules/deus');
+  } finally {
+    await server.end();
+  }
+});
+
+test('a whole game is played without a network after one visit', async () => {
+  const server = await startServer();
+  try {
+    const ana = await page({ server: server.address });
+    forgive(ana, /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/);
+    await go(ana, '/');
+    await ana.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await server.stop();
+    await ana.context().setOffline(true);
+    await sitDown(ana, 'gods-of-rome');
+    expect((await playOn(ana)).over).toBe(true);
+    expect(await ana.getByRole('list', { name: 'Places' }).getByRole('listitem').count()).toBe(3);
   } finally {
     await server.end();
   }

@@ -1,0 +1,85 @@
+/** A game of the past: looked at, played on from its middle, kept as a file, and checked. */
+
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { go, page, type Page } from './help';
+import { boardOf, playOn, sitDown } from './help/play';
+
+const slider = (on: Page) => on.getByRole('slider', { name: 'Moment of the game' });
+const lines = (on: Page): Promise<string[]> => on.getByRole('list', { name: 'What happened' }).locator('.line').allInnerTexts();
+
+/** Goes to a moment, and gives what the log says there. */
+async function at(on: Page, moment: number): Promise<string[]> {
+  const before = (await lines(on)).length;
+  await slider(on).fill(String(moment));
+  await on.getByText(`${moment} of ${await slider(on).getAttribute('max')}`, { exact: true }).waitFor();
+  // The slider goes ahead of what is shown.
+  await expect.poll(async () => (await lines(on)).length, { timeout: 30_000 }).not.toBe(before);
+  return lines(on);
+}
+
+test('a game is looked at again, branched, downloaded and checked', async () => {
+  const ana = await page();
+  await sitDown(ana, 'deus');
+  expect((await playOn(ana)).over).toBe(true);
+  const [download] = await Promise.all([ana.waitForEvent('download'), ana.getByRole('button', { name: 'Download the record' }).click()]);
+  const file = join(await mkdtemp(join(tmpdir(), 'pantheon-e2e-')), download.suggestedFilename());
+  await download.saveAs(file);
+  expect(download.suggestedFilename()).toMatch(/^pantheon-deus-.*\.pantheon$/);
+
+  await ana.getByRole('link', { name: 'Watch the game again' }).click();
+  await boardOf(ana);
+  await ana.getByText('checked').waitFor();
+  const last = Number(await slider(ana).getAttribute('max'));
+  expect(last).toBeGreaterThan(40);
+
+  // The log tells as much as the moment knows.
+  const early = await at(ana, 20);
+  const later = await at(ana, 40);
+  expect(later.length).toBeGreaterThan(early.length);
+  expect(later.slice(0, early.length)).toEqual(early);
+
+  // A spectator sees no hand; a player sees their own.
+  const hand = ana.locator('[data-key^="hand:"]');
+  expect(await hand.count()).toBe(0);
+  await ana.getByRole('combobox', { name: 'Seen by' }).selectOption('Player 1');
+  await hand.first().waitFor();
+
+  // From the middle one plays on, against bots.
+  await at(ana, Math.floor(last / 2));
+  await ana.getByRole('button', { name: 'Play on from here' }).click();
+  await slider(ana).waitFor({ state: 'detached' });
+  await boardOf(ana);
+  expect(new URL(ana.url()).pathname).toMatch(/^\/local\//);
+  const before = await lines(ana);
+  const { presses } = await playOn(ana, { presses: 15 });
+  expect(presses).toBe(15);
+  expect(await lines(ana)).not.toEqual(before);
+
+  // The file opens anywhere.
+  const bea = await page();
+  await go(bea, '/replay/file');
+  await bea.getByLabel('Choose a record').setInputFiles(file);
+  await boardOf(bea);
+  await bea.getByText('checked').waitFor();
+  expect(await slider(bea).getAttribute('max')).toBe(String(last));
+
+  // And it is true, until somebody changes it.
+  const record = await readFile(file, 'utf8');
+  await go(bea, '/about');
+  await bea.getByLabel('Pick a file').setInputFiles(file);
+  await bea.getByText('The record is true.').waitFor();
+  expect(await bea.getByText('It does not hold.').count()).toBe(0);
+  expect(await bea.getByText('It holds.').count()).toBe(6);
+  const middle = record.split('\n');
+  middle.splice(Math.floor(middle.length / 2), 1);
+  await bea.getByLabel('The record’s text').fill(middle.join('\n'));
+  await bea.getByRole('button', { name: 'Check it' }).click();
+  await bea.getByText('The record is not true.').waitFor();
+  expect(await bea.getByText('It does not hold.').count()).toBeGreaterThan(0);
+  await rm(dirname(file), { recursive: true });
+}, 300_000);
