@@ -78,4 +78,4 @@ test('they talk, and play once more', async () => {
   await ana.getByRole('button', { name: 'Play again' }).click();
   for (const one of [ana, rui]) await one.getByRole('button', { name: 'To the rematch' }).click();
   await start(ana, rui);
-});
+}, 120_000);

@@ -1,4 +1,8 @@
-/** The pictures of the README: `PANTHEON_SHOTS="$PWD/docs/img" cargo xtask e2e shots.test.ts`. */
+/** The pictures of the README. In the root of the repository:
+ *
+ *     PANTHEON_SHOTS="$PWD/docs/img" cargo xtask e2e shots.test.ts
+ *     pngquant --force --ext .png --speed 1 256 docs/img/*.png
+ */
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -40,8 +44,10 @@ describe.skipIf(process.env['PANTHEON_SHOTS'] === undefined)('pictures', () => {
     const ana = await page();
     await playBefore(ana, game, share, doing);
     await screenshot(ana, title);
-    await ana.emulateMedia({ colorScheme: 'dark' });
-    await screenshot(ana, `${title}-dark`);
+    if (title === 'bora-bora') {
+      await ana.emulateMedia({ colorScheme: 'dark' });
+      await screenshot(ana, 'night');
+    }
     const rui = await page({ size: 'phone' });
     await playBefore(rui, game, share, doing);
     await screenshot(rui, `${title}-phone`);
