@@ -7,8 +7,12 @@ type Thing = HTMLElement | SVGElement;
 export function keepFocus(next: (home: HTMLElement) => Thing | null): (home: HTMLElement) => () => void {
   return (home) => {
     let held = false;
+    let last: Element | null = null;
 
-    const onfocusin = (): void => void (held = true);
+    const onfocusin = (event: FocusEvent): void => {
+      held = true;
+      last = event.target instanceof Element ? event.target : null;
+    };
     const onfocusout = (event: FocusEvent): void => {
       const was = event.target;
       // What is taken off the page loses the focus too; only who goes away by themselves has left.
@@ -17,7 +21,8 @@ export function keepFocus(next: (home: HTMLElement) => Thing | null): (home: HTM
       });
     };
     const settle = (): void => {
-      if (!held || home.contains(document.activeElement)) return;
+      // What had the focus and is still there has lost it because somebody goes on.
+      if (!held || last?.isConnected || home.contains(document.activeElement)) return;
       if (document.activeElement !== document.body) held = false;
       else next(home)?.focus({ preventScroll: true });
     };

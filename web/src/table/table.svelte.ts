@@ -198,20 +198,29 @@ export class Table {
     const { position } = this;
     if (position && !this.still) this.history = [...this.history, pointOf(position)];
     if (this.#wanted !== null && !position?.to_act.includes(this.#wanted)) this.#wanted = null;
-    this.hints = null;
     if (forget) {
       this.#forgetChoice();
       return;
     }
-    if (this.chosen) {
-      const text = JSON.stringify(this.chosen.action);
-      this.chosen = this.legal.find(({ action }) => JSON.stringify(action) === text) ?? null;
-    }
+    this.hints = this.#stillLegal(this.hints);
+    if (this.chosen) this.chosen = this.#legalAs(this.chosen.action);
     if (this.several) {
       const { key } = this.several;
       const choices = this.at(key);
       this.several = choices.length > 1 ? { key, choices } : null;
     }
+  }
+
+  /** The legal action that is the same, if there is one. */
+  #legalAs(wanted: JsonValue): Legal | null {
+    const text = JSON.stringify(wanted);
+    return this.legal.find(({ action }) => JSON.stringify(action) === text) ?? null;
+  }
+
+  /** The advice that can still be followed. */
+  #stillLegal(hints: readonly Hint[] | null): readonly Hint[] | null {
+    const left = hints?.filter(({ action }) => this.#legalAs(action) !== null) ?? [];
+    return left.length > 0 ? left : null;
   }
 
   #forgetChoice(): void {
@@ -350,16 +359,19 @@ export class Table {
         return;
       }
     }
-    this.refusal = { text: t('web-nothing-there'), rule: null, key };
+    // Nothing like it can be tried: the rule of the thing itself says what it is for.
+    this.refusal = { text: t('web-nothing-there'), rule: board.about(key, sight.view)?.rules[0] ?? null, key };
   }
 
   /** Asks for advice. */
   async advise(): Promise<void> {
     const seat = this.sight?.seat;
-    if (seat === null || seat === undefined || this.thinking) return;
+    if (seat === null || seat === undefined || this.thinking || this.legal.length === 0) return;
     this.thinking = true;
+    const step = this.position?.step;
     try {
-      this.hints = await this.source.hints(this.id, seat);
+      const hints = await this.source.hints(this.id, seat);
+      this.hints = step === this.position?.step ? hints : this.#stillLegal(hints);
     } catch (error) {
       this.refuse(error);
     } finally {
