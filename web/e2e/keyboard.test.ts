@@ -93,7 +93,7 @@ test('Gods of Rome is played to its end by keyboard alone', async () => {
   await ana.getByRole('slider', { name: 'Moment of the game' }).waitFor();
 }, 400_000);
 
-test('the keys of Bora Bora choose, take back, tell the board and open the rules', async () => {
+test('the keys of Bora Bora choose, tell the board, read the log and explain themselves', async () => {
   const ana = await page();
   await sitDownByKeys(ana, 'bora-bora');
   await playByKeys(ana, 40);
