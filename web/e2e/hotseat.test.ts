@@ -8,6 +8,9 @@ import { playOn } from './help/play';
 /** The names of the cards in the hand that is shown. */
 const hand = (on: Page): Promise<string[]> => on.locator('[data-key^="hand:"] .name').allInnerTexts();
 
+/** The points beside the seats: whoever looks knows their own, which the others may not. */
+const points = (on: Page): Promise<string[]> => on.locator('[data-key^="seat:"] .score').allInnerTexts();
+
 test('in DEUS nothing of a hand is on the screen while it changes hands', async () => {
   const both = await page();
   await go(both, '/new/deus?who=beside');
@@ -26,10 +29,12 @@ test('in DEUS nothing of a hand is on the screen while it changes hands', async 
     people.add(await cover.innerText());
     expect(await shown(), 'while the screen is covered').toEqual([]);
     expect(await both.getByRole('region', { name: 'Board' }).count()).toBe(0);
+    expect(await points(both), 'points while the screen is covered').toEqual([]);
 
     await cover.click();
     await both.locator('[data-key^="hand:"]').first().waitFor();
     const own = await hand(both);
+    expect((await points(both)).length).toBe(2);
     for (const card of own) cards.add(card);
     expect(await shown()).toEqual(expect.arrayContaining(own));
     // Whoever has the screen plays until the other's turn comes.

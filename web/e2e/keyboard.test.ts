@@ -108,3 +108,17 @@ test('the keys of Bora Bora choose, tell the board, read the log and explain the
   await ana.keyboard.press('k');
   await told.waitFor();
 }, 180_000);
+
+test.each(Object.keys(TITLES) as Title[])('Tab leaves the board of %s, and Shift and Tab come back to it', async (title) => {
+  const ana = await page();
+  await sitDownByKeys(ana, title);
+  const within = (where: string): Promise<boolean> => ana.evaluate((selector) => document.activeElement?.closest(selector) !== null, where);
+  const board = (): Promise<boolean> => within('section[aria-label="Board"]');
+  await ana.keyboard.press('1');
+  await tabTo(ana, board);
+  await tabTo(ana, () => within('aside'));
+  for (let tabs = 0; !(await board()); tabs += 1) {
+    expect(tabs, 'so many tabs back').toBeLessThan(20);
+    await ana.keyboard.press('Shift+Tab');
+  }
+}, 180_000);

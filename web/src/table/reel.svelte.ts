@@ -10,6 +10,8 @@ export interface Film {
   readonly info: ReplayInfo;
   at(entries: number, seat: number | null): Promise<TableUpdate>;
   log(seat: number | null): Promise<News[]>;
+  /** It is looked at no more. */
+  close(): void;
 }
 
 /** At a table of the past nothing can be done. */

@@ -7,6 +7,7 @@ const LAST = 4;
 
 /** A game of four steps, in which seat 0 scores a point each time. */
 class FakeFilm implements Film {
+  close(): void {}
   info: ReplayInfo = { info: info({ status: 'over' }), entries: LAST, shown: LAST, verdict: 'true' };
   asked: [number, number | null][] = [];
   logs: (number | null)[] = [];

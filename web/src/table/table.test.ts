@@ -242,3 +242,33 @@ describe('advice', () => {
     expect(table.advised).toEqual([]);
   });
 });
+
+describe('advice', () => {
+  const hint = (name: string) => ({ action: { go: name }, text: { key: name }, chance: 0.5, gains: [] });
+
+  it('stays where others act and it can still be followed, and only then', async () => {
+    source.advice = [hint('a'), hint('b')];
+    table.tell(update(position(1, [0, 1], [sight(0, ['a', 'b'])]), [], 0));
+    await table.advise();
+    table.tell(update(position(2, [0, 1], [sight(0, ['b', 'c'])]), [acted(3, 1)]));
+    expect(table.hints?.map(({ action }) => action)).toEqual([{ go: 'b' }]);
+    table.tell(update(position(3, [0, 1], [sight(0, ['c'])]), [acted(4, 1)]));
+    expect(table.hints).toBeNull();
+  });
+
+  it('that comes late is shown only as far as it can be followed', async () => {
+    source.advice = [hint('a'), hint('b')];
+    table.tell(update(position(1, [0, 1], [sight(0, ['a', 'b'])]), [], 0));
+    const advised = table.advise();
+    table.tell(update(position(2, [0, 1], [sight(0, ['a'])]), [acted(3, 1)]));
+    await advised;
+    expect(table.hints?.map(({ action }) => action)).toEqual([{ go: 'a' }]);
+  });
+
+  it('is not asked for where there is nothing to choose', async () => {
+    source.advice = [hint('a')];
+    table.tell(update(position(1, [1], [sight(0)]), [], 0));
+    await table.advise();
+    expect(table.hints).toBeNull();
+  });
+});
