@@ -43,10 +43,13 @@ test('a game is looked at again, branched, downloaded and checked', async () => 
   expect(later.length).toBeGreaterThan(early.length);
   expect(later.slice(0, early.length)).toEqual(early);
 
-  // A spectator sees no hand; a player sees their own.
+  // Who played sees their own hand again; a spectator sees none.
   const hand = ana.locator('[data-key^="hand:"]');
-  expect(await hand.count()).toBe(0);
-  await ana.getByRole('combobox', { name: 'Seen by' }).selectOption('Player 1');
+  await hand.first().waitFor();
+  const eyes = ana.getByRole('combobox', { name: 'Seen by' });
+  await eyes.selectOption('a spectator');
+  await hand.first().waitFor({ state: 'detached' });
+  await eyes.selectOption('Player 1');
   await hand.first().waitFor();
 
   // From the middle one plays on, against bots.

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// One file at a time: they share a server, a browser and two cores.
+// Two files at a time: they share a server, a browser and two cores, and games in real time mostly wait.
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite-e2e',
@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     environment: 'node',
     globalSetup: './help/house.ts',
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 60_000,
   },
