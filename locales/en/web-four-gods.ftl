@@ -33,6 +33,16 @@ fg-web-flip-hand = Flip the tile: { $hand }, other side { $back }
 fg-web-discard = Discard, this side up: { $hand }
 fg-web-discard-both = Discard both
 
+## Keys
+
+fg-web-key-hands = Take up the tile of the left or the right hand; with that hand empty, a button of that number
+fg-web-key-rotate = Rotate the tile you hold; with ⇧ the other way
+fg-web-key-flip = Flip the tile you hold, or turn over the tile of a row that has the focus
+fg-web-key-draw-two = Draw two tiles
+fg-web-key-draw-one = Draw one tile
+fg-web-key-discard = Discard the tile of the left or the right hand
+fg-web-key-city = Take up a city, or put it down again
+
 ## Bag, cities, clock
 
 fg-web-bag = Bag: { $count ->

@@ -125,8 +125,6 @@ web-table-key-arrows-all = Move between everything on the board
 web-table-key-enter = Choose, or confirm
 web-table-key-undo = Undo
 web-table-key-buttons = Choose a button by its number
-web-table-key-rotate = Rotate, where something can be rotated
-web-table-key-flip = Flip, where something can be flipped
 web-table-key-hint = Hint, where allowed
 web-table-key-list = List all choices as text
 web-table-key-log = Read the log
@@ -134,6 +132,7 @@ web-table-key-describe = Describe the board
 web-table-key-ask = What is this? Without anything pointed at: the rules
 web-table-key-keys = This list
 web-table-key-close = Close
+web-table-keys-own = In this game
 
 # What a table agreed on.
 web-table-terms = How this table plays

@@ -33,6 +33,16 @@ fg-web-flip-hand = Virar a ficha: { $hand }, no verso { $back }
 fg-web-discard = Descartar com este lado para cima: { $hand }
 fg-web-discard-both = Descartar as duas
 
+## Teclas
+
+fg-web-key-hands = Segurar a ficha da mão esquerda ou da direita; com essa mão vazia, o botão desse número
+fg-web-key-rotate = Girar a ficha que você segura; com ⇧, para o outro lado
+fg-web-key-flip = Virar a ficha que você segura, ou a da fileira que está em foco
+fg-web-key-draw-two = Sacar duas fichas
+fg-web-key-draw-one = Sacar uma ficha
+fg-web-key-discard = Descartar a ficha da mão esquerda ou da direita
+fg-web-key-city = Segurar uma cidade, ou soltá-la
+
 ## Sacola, cidades, relógio
 
 fg-web-bag = Sacola: { $count ->

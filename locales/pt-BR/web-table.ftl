@@ -125,8 +125,6 @@ web-table-key-arrows-all = Andar entre tudo o que há no tabuleiro
 web-table-key-enter = Escolher ou confirmar
 web-table-key-undo = Desfazer
 web-table-key-buttons = Escolher um botão pelo número
-web-table-key-rotate = Girar, onde algo pode ser girado
-web-table-key-flip = Virar, onde algo pode ser virado
 web-table-key-hint = Dica, onde é permitida
 web-table-key-list = Listar todas as opções em texto
 web-table-key-log = Ler o registro
@@ -134,6 +132,7 @@ web-table-key-describe = Descrever o tabuleiro
 web-table-key-ask = O que é isto? Sem apontar para nada: as regras
 web-table-key-keys = Esta lista
 web-table-key-close = Fechar
+web-table-keys-own = Neste jogo
 
 # O que a mesa combinou.
 web-table-terms = Como se joga nesta mesa

@@ -51,6 +51,6 @@ test('DEUS is played to its end through the accessibility tree alone', async () 
   expect(asked.size).toBeGreaterThan(5);
   const spoken = await heard();
   for (const question of asked) expect(spoken.join('\n')).toContain(question);
-  const told = spoken.filter((text) => !asked.has(text) && !/ decides: /.test(text));
+  const told = spoken.filter((text) => !asked.has(text) && !/ is asked: /.test(text));
   for (const who of ['Bot 2', 'Bot 3']) expect(told.some((text) => text.startsWith(who))).toBe(true);
 }, 400_000);

@@ -42,6 +42,14 @@ export interface SeatProps<View> {
   seat: number;
 }
 
+/** A key of a board's own. */
+export interface OwnKey {
+  /** As it is written on a keyboard. */
+  keys: string;
+  /** The text that says what it does. */
+  what: string;
+}
+
 /** A title in the client. Everything here is pure but the components. */
 export interface TitleBoard<View = JsonValue> {
   /** The whole of what a player needs, but for the frame: board, supplies, own hand and player board. */
@@ -59,6 +67,8 @@ export interface TitleBoard<View = JsonValue> {
   motions(event: ToldEvent['event']): Motion[];
   /** What there is to know about something. */
   about(key: Key, view: View): About | null;
+  /** What keys do here besides those of every table. They go before those of the table. */
+  ownKeys?: readonly OwnKey[];
   /** What a line of the score is about, to be lit up while it is told at the end. */
   scored?(line: ScoreLine, view: View): Key[];
   /** The board in sentences, for those who hear it. `names`: what the seats are called. */

@@ -26,6 +26,11 @@ export class Desk {
   /** Lets the pieces travel again. Set by the stage. */
   recap: (() => void) | null = null;
 
+  /** How much of the screen's lower end the sentence covers, in pixels. */
+  get foot(): number {
+    return phone.current ? this.sentence : 0;
+  }
+
   /** Opens the rules, at a rule if one is named. */
   openRule(id: string | null): void {
     this.tab = 'rules';

@@ -33,12 +33,13 @@ export function giveBack(key: string): void {
   });
 }
 
-/** Keeps a card beside a thing. To be used as an attachment: `{@attach near(key)}`. */
-export function near(key: string | null): (card: HTMLElement) => () => void {
+/** Keeps a card beside a thing, and clear of the lowest `foot` pixels of the screen. To be used as an attachment:
+ * `{@attach near(key, desk.foot)}`. */
+export function near(key: string | null, foot: number): (card: HTMLElement) => () => void {
   return (card) => {
     const settle = (): void => {
       const thing = key === null ? null : thingAt(key);
-      const screen = { width: innerWidth, height: innerHeight };
+      const screen = { width: innerWidth, height: innerHeight - foot };
       const { width, height } = card.getBoundingClientRect();
       const box = thing?.getBoundingClientRect() ?? { left: screen.width / 2, top: 60, width: 0, height: 0 };
       const { left, top } = beside(box, { width, height }, screen);

@@ -6,7 +6,7 @@ import { clockText, leftNow } from './clocks';
 import { acted, info } from './fixtures';
 import { commandOf, type Press } from './keys';
 import { said, sinceOwn, takeBackTo, turns } from './log';
-import { beside } from './place';
+import { beside, near } from './place';
 
 const at = (x: number, y: number, name: string): Element => {
   const element = document.createElement('i');
@@ -100,6 +100,21 @@ describe('a card', () => {
   it('stays on the screen', () => {
     expect(beside({ left: 0, top: 0, width: 10, height: 10 }, card, screen).left).toBe(8);
     expect(beside({ left: 390, top: 0, width: 10, height: 10 }, card, screen).left).toBe(292);
+  });
+
+  it('stays clear of what stands at the foot of the screen', () => {
+    const shown = at(0, 0, 'card') as HTMLElement;
+    const thing = at(50, innerHeight - 60, 'thing');
+    thing.setAttribute('data-key', 'low');
+    document.body.append(thing);
+    shown.getBoundingClientRect = () => new DOMRect(0, 0, 100, 30);
+    const bottom = (foot: number): number => {
+      near('low', foot)(shown)();
+      return parseFloat(shown.style.top) + 30;
+    };
+    expect(bottom(0)).toBeGreaterThan(innerHeight - 60);
+    expect(bottom(50)).toBeLessThanOrEqual(innerHeight - 50);
+    thing.remove();
   });
 });
 

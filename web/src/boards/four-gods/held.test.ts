@@ -4,7 +4,7 @@ import type { JsonValue } from '../../gen/serde_json/JsonValue';
 import { settings } from '../../settings.svelte';
 import { FakeSource, position, sight, update } from '../../table/fixtures';
 import { Table } from '../../table/table.svelte';
-import { words } from '../../words/words.svelte';
+import { t, words } from '../../words/words.svelte';
 import fourGods from './index';
 import { CHALLENGE, MIDDLE, type Scene } from './fixtures';
 import { Held } from './held.svelte';
@@ -125,6 +125,11 @@ describe('pressing', () => {
     held.press(build.cell);
     expect(done()).toEqual([]);
     expect(table.several?.choices).toHaveLength(2);
+    // They are chosen by number, then.
+    const hand = held.has('left') ? '1' : '2';
+    expect(key(hand)).toBe(false);
+    table.several = null;
+    expect(key(hand)).toBe(true);
   });
   test('an area of the new tile puts a prophet there', () => {
     const prophet = only(MIDDLE, 'prophet').legal[0];
@@ -132,6 +137,12 @@ describe('pressing', () => {
     pressed(`area:C8:${area}`, table, held);
     expect(done()).toEqual([prophet?.action]);
   });
+});
+
+test.each(fourGods.ownKeys?.map(({ keys, what }) => [keys, what] as const) ?? [])('the key %s does something, and words say what', (keys, what) => {
+  const heard = keys.split(', ').some((one) => [MIDDLE, CHALLENGE].some((scene) => (sit(scene), key(one))));
+  expect(heard).toBe(true);
+  expect(t(what)).not.toBe(what);
 });
 
 test('keys draw, and leave alone what isn’t theirs', () => {

@@ -6,6 +6,7 @@ import { about } from './about';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { motions, pieces } from './events';
+import { OWN_KEYS } from './input';
 import { attempts, keys } from './keys';
 import { lands } from './kingdoms';
 import './palette.css';
@@ -21,6 +22,7 @@ const fourGods: TitleBoard<View> = {
   pieces: (event) => pieces(event as Event),
   motions: (event) => motions(event as Event),
   about,
+  ownKeys: OWN_KEYS,
   scored: (line, view) => piecesOf(line, view, lands(view)),
   describe,
 };

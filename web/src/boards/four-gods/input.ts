@@ -1,6 +1,7 @@
 /** What presses and keys mean at this board. A choice is one press, as everybody plays at once. */
 
 import type { Table } from '../../table/table.svelte';
+import type { OwnKey } from '../contract';
 import { isHand } from './fits';
 import type { Held } from './held.svelte';
 import { parts, slotOf } from './keys';
@@ -56,10 +57,21 @@ export function handleSecond(event: MouseEvent, held: Held): void {
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** R rotates, F flips or turns over, 1 and 2 take up a hand's tile, C a city; Z and X discard, D and S draw. */
+/** What `keyed` hears. */
+export const OWN_KEYS: readonly OwnKey[] = [
+  { keys: '1, 2', what: 'fg-web-key-hands' },
+  { keys: 'R', what: 'fg-web-key-rotate' },
+  { keys: 'F', what: 'fg-web-key-flip' },
+  { keys: 'D', what: 'fg-web-key-draw-two' },
+  { keys: 'S', what: 'fg-web-key-draw-one' },
+  { keys: 'Z, X', what: 'fg-web-key-discard' },
+  { keys: 'C', what: 'fg-web-key-city' },
+];
+
 export function handleKey(event: KeyboardEvent, table: Table, held: Held): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-  if (document.querySelector('dialog[open]')) return;
+  // Choices that are open beside a cell have the numbers.
+  if (table.several || document.querySelector('dialog[open]')) return;
   if (!keyed(event, table, held)) return;
   event.preventDefault();
   event.stopPropagation();

@@ -83,7 +83,7 @@ export function matters(title: string, key: string, draft: Pick<Draft, 'options'
   if (place > seats.length) return false;
   if (title === 'deus') {
     if (key.startsWith('draft-')) return options['start'] === 'drafted';
-    if (key === 'tiles') return options['map'] === 'custom';
+    if (key === 'tiles') return false;
   }
   if (title === 'four-gods') {
     if (key === 'two-players') return seats.length === 2;
@@ -92,6 +92,16 @@ export function matters(title: string, key: string, draft: Pick<Draft, 'options'
   }
   return true;
 }
+
+/** The choices that a page offers. A map of one's own is a list of tiles by number: programs write that, not people. */
+export function choicesOf(title: string, { key, kind }: TitleOption): readonly string[] | null {
+  if (typeof kind !== 'object' || kind === null || !('choice' in kind)) return null;
+  const all = kind['choice'] as string[];
+  return title === 'deus' && key === 'map' ? all.filter((choice) => choice !== 'custom') : all;
+}
+
+/** The text that explains an option. Options that differ only by seat share it. */
+export const explanationOf = (prefix: string, key: string): string => `web-option-${prefix}-${key.replace(/\d$/, 'seat')}`;
 
 /** What is wrong with a draft, as the end of a text's key; null if it can be made. */
 export function fault(draft: Draft, card: TitleCard): 'nobody' | 'several-me' | 'seats' | null {
