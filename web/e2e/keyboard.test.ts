@@ -107,7 +107,7 @@ test('the keys of Bora Bora choose, tell the board, read the log and explain the
   await ana.waitForFunction(() => document.activeElement?.closest('.log') !== null);
   await ana.keyboard.press('k');
   await told.waitFor();
-}, 180_000);
+}, 300_000);
 
 test.each(Object.keys(TITLES) as Title[])('Tab leaves the board of %s, and Shift and Tab come back to it', async (title) => {
   const ana = await page();
@@ -121,4 +121,4 @@ test.each(Object.keys(TITLES) as Title[])('Tab leaves the board of %s, and Shift
     expect(tabs, 'so many tabs back').toBeLessThan(20);
     await ana.keyboard.press('Shift+Tab');
   }
-}, 180_000);
+}, 300_000);

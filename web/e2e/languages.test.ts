@@ -39,7 +39,7 @@ test('every page speaks Portuguese', async () => {
     await go(rui, path);
     await speaksPortuguese(rui, path);
   }
-}, 120_000);
+}, 300_000);
 
 test.each(NAMES)('a table of %s speaks Portuguese', async (title) => {
   const rui = await page({ language: 'pt-BR' });
@@ -64,7 +64,7 @@ test.each(NAMES)('a table of %s speaks Portuguese', async (title) => {
   }
   await replayAt(rui, RECORDS[title] ?? '', 1);
   await speaksPortuguese(rui, 'the end');
-}, 120_000);
+}, 300_000);
 
 test.each(NAMES)('the language changes in the middle of a game of %s, and the game goes on', async (title) => {
   const ana = await page();

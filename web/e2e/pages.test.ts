@@ -40,7 +40,7 @@ test('the pages', async () => {
     await landmarks(ana);
     await inEveryLook(ana);
   }
-}, 180_000);
+}, 300_000);
 
 test.each(['en', 'pt-BR'] as const)('the rulebooks, %s', async (language) => {
   const ana = await page({ language, theme: language === 'en' ? 'light' : 'dark' });
@@ -49,7 +49,7 @@ test.each(['en', 'pt-BR'] as const)('the rulebooks, %s', async (language) => {
     await landmarks(ana);
     await accessible(ana);
   }
-}, 120_000);
+}, 300_000);
 
 test('an empty lobby offers something else, and a table before its game', async () => {
   const server = await startServer();
@@ -67,7 +67,7 @@ test('an empty lobby offers something else, and a table before its game', async 
   } finally {
     await server.end();
   }
-}, 120_000);
+}, 300_000);
 
 describe.each(TITLES)('a table of %s', (title) => {
   test('in the middle of a game, with everything that opens', async () => {
@@ -96,7 +96,7 @@ describe.each(TITLES)('a table of %s', (title) => {
       await ana.getByRole('tab', { name: tab }).click();
       await accessible(ana);
     }
-  }, 180_000);
+  }, 300_000);
 
   test('at its end, and looked at again', async () => {
     const ana = await page();
@@ -107,5 +107,5 @@ describe.each(TITLES)('a table of %s', (title) => {
     await playFrom(ana, RECORDS[title] ?? '', 0.97);
     expect((await playOn(ana)).over).toBe(true);
     await inEveryLook(ana);
-  }, 180_000);
+  }, 300_000);
 });

@@ -20,7 +20,7 @@ test.each(['en', 'pt-BR'] as const)('no page is wider than the screen, %s', asyn
     await go(ana, path);
     expect(await width(ana), path).toBeLessThanOrEqual(390);
   }
-}, 120_000);
+}, 300_000);
 
 interface Size {
   what: string;

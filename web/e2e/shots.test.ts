@@ -51,7 +51,7 @@ describe.skipIf(process.env['PANTHEON_SHOTS'] === undefined)('pictures', () => {
     const rui = await page({ size: 'phone' });
     await playBefore(rui, game, share, doing);
     await screenshot(rui, `${title}-phone`);
-  }, 120_000);
+  }, 300_000);
 
   test('a game to look at again, and its end', async () => {
     const ana = await page();
@@ -61,5 +61,5 @@ describe.skipIf(process.env['PANTHEON_SHOTS'] === undefined)('pictures', () => {
     await playOn(ana);
     await ana.getByRole('list', { name: 'Places' }).waitFor();
     await screenshot(ana, 'end');
-  }, 120_000);
+  }, 300_000);
 });

@@ -36,7 +36,7 @@ describe('every page', () => {
         expect(await tooWide(ana), name).toBe(false);
         await screenshot(ana, `${name}-${size}-${theme}`);
       }
-    }, 120_000);
+    }, 300_000);
   }
 
   test('fits at 200 %', async () => {

@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: './help/house.ts',
     maxWorkers: 2,
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
   },
 });

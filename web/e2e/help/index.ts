@@ -51,6 +51,8 @@ export async function page(wish: Wish = {}): Promise<Page> {
     hasTouch: phone,
     isMobile: phone,
   });
+  // A busy machine is no failure.
+  context.setDefaultTimeout(90_000);
   const opened = await context.newPage();
   watch(context, opened);
   return opened;
