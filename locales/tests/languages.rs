@@ -68,6 +68,13 @@ fn keys_are_lower_case_words_and_begin_as_their_file_says() {
         ("deus.ftl", "de-"),
         ("gods-of-rome.ftl", "gr-"),
         ("bora-bora.ftl", "bb-"),
+        ("web.ftl", "web-"),
+        ("web-site.ftl", "web-"),
+        ("web-table.ftl", "web-table-"),
+        ("web-four-gods.ftl", "fg-web-"),
+        ("web-deus.ftl", "de-web-"),
+        ("web-gods-of-rome.ftl", "gr-web-"),
+        ("web-bora-bora.ftl", "bb-web-"),
     ];
     for source in Language::ALL.into_iter().flat_map(sources) {
         let (_, prefix) = prefixes
