@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 
 use crate::node::npm;
 use crate::served::target;
-use crate::shell::{cargo, command, output_of, run as start, works};
+use crate::shell::{build_pantheon_to_test, command, output_of, run as start, works};
 use crate::{apt, web};
 
 /// The variable that names the browser, if it is none of those below.
@@ -29,14 +29,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 /// Tests the pages that are built.
 pub(crate) fn check(rest: &[String]) -> Result<()> {
     let chromium = find()?;
-    // Built as the tests of cargo build it, so that it needn't be built again after them.
-    start(cargo(&[
-        "build",
-        "--profile",
-        "test",
-        "--package",
-        "pantheon",
-    ]))?;
+    build_pantheon_to_test()?;
     let mut e2e = npm(&["run", "--silent", "e2e", "--"]);
     e2e.args(rest)
         .env(VARIABLE, chromium)

@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use pantheon_wire::{CommandId, CommandRequest, Done, TableCommand, TableInfo};
 
 use crate::served::{Served, target};
-use crate::shell::{cargo, command, run as start, works};
+use crate::shell::{build_pantheon_to_test, command, run as start, works};
 
 /// Pinned, since every release looks for more.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
@@ -34,14 +34,7 @@ checks.positive_data_acceptance.expected-statuses = ["2xx", "400", "401", "403",
 /// Starts a server and tries it. Anything that isn't as the document says is an error.
 pub(crate) fn check() -> Result<()> {
     let tool = tool()?;
-    // Built as the tests of cargo build it, so that it needn't be built again after them.
-    start(cargo(&[
-        "build",
-        "--profile",
-        "test",
-        "--package",
-        "pantheon",
-    ]))?;
+    build_pantheon_to_test()?;
     let folder = tempfile::tempdir()?;
     let served = Served::start(&target().join("debug/pantheon"), folder.path(), None)?;
     let (token, table) = at_a_table(&served)?;

@@ -36,6 +36,12 @@ pub(crate) fn pantheon(args: &[&str]) -> Command {
     command
 }
 
+/// Builds the binary as the tests of cargo build it, so that it needn't be built again after them.
+pub(crate) fn build_pantheon_to_test() -> Result<()> {
+    let profile = ["build", "--profile", "test", "--package", "pantheon"];
+    run(cargo(&profile))
+}
+
 /// Builds `pantheon` for speed, showing what cargo says.
 pub(crate) fn build_pantheon() -> Result<()> {
     run(cargo(&["build", "--release", "--package", "pantheon"]))
