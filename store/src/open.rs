@@ -3,10 +3,11 @@
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use pantheon_tables::StoreError;
 use sqlx::ConnectOptions as _;
+use sqlx::error::DatabaseError;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 
@@ -173,15 +174,35 @@ async fn sqlite(path: &str, options: &Options) -> Result<Db, OpenError> {
             .max_lifetime(None)
             .test_before_acquire(false)
     };
-    // The writer comes first, since it makes the file.
-    let write = pool().max_connections(1).connect_with(ours.clone()).await;
-    let write = write.map_err(|error| OpenError::Unreachable(error.to_string()))?;
+    let begun = Instant::now();
+    let write = loop {
+        // The writer comes first, since it makes the file.
+        match pool().max_connections(1).connect_with(ours.clone()).await {
+            Err(error) if is_busy(&error) && begun.elapsed() < options.patience => {
+                tokio::time::sleep(AGAIN).await;
+            }
+            done => break done.map_err(|error| OpenError::Unreachable(error.to_string()))?,
+        }
+    };
     let read = pool()
         .max_connections(options.connections.max(1))
         .connect_with(ours.pragma("query_only", "on"))
         .await
         .map_err(|error| OpenError::Unreachable(error.to_string()))?;
     Ok(Db::Lite { read, write })
+}
+
+/// When a file that another process makes ready is looked at again.
+const AGAIN: Duration = Duration::from_millis(20);
+
+/// Whether another process has the file. SQLite waits for it by itself, but not when two make a new file a WAL at once:
+/// then one of them is refused immediately, whatever its timeout.
+fn is_busy(error: &sqlx::Error) -> bool {
+    const SQLITE_BUSY: i32 = 5;
+    let code = error.as_database_error().and_then(DatabaseError::code);
+    // The low byte of an extended code is the code.
+    code.and_then(|code| code.parse::<i32>().ok())
+        .is_some_and(|code| code & 0xff == SQLITE_BUSY)
 }
 
 /// What every connection to PostgreSQL begins with: a commit is on the disk when it returns. An operator who asks for

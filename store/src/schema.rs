@@ -1,9 +1,7 @@
 //! The schema, and how a database is brought up to it.
 
-use std::time::Duration;
-
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use sqlx::{AssertSqlSafe, SqlSafeStr};
+use sqlx::{AssertSqlSafe, SqlSafeStr, SqlitePool};
 
 use crate::db::Db;
 use crate::open::OpenError;
@@ -11,29 +9,11 @@ use crate::open::OpenError;
 /// Every change of the schema, oldest first: its number, what it does, its text for SQLite.
 const CHANGES: &[(i64, &str, &str)] = &[(1, "begin", include_str!("../migrations/0001_begin.sql"))];
 
-/// How often a change is tried when another process makes it at the same time.
-const TRIES: u32 = 5;
-
 /// Brings a database up to this version's schema.
 pub(crate) async fn migrate(db: &Db) -> Result<(), OpenError> {
     let done = match db {
-        // PostgreSQL has a lock for this. SQLite has none, so whoever comes second fails and looks again.
         Db::Pg(pool) => migrator(for_postgres).run(pool).await,
-        Db::Lite { write, .. } => {
-            let migrator = migrator(str::to_owned);
-            let mut tries = 1;
-            loop {
-                match migrator.run(write).await {
-                    Err(MigrateError::Execute(_) | MigrateError::ExecuteMigration(..))
-                        if tries < TRIES =>
-                    {
-                        tries += 1;
-                        tokio::time::sleep(Duration::from_millis(50)).await;
-                    }
-                    done => break done,
-                }
-            }
-        }
+        Db::Lite { write, .. } => migrate_lite(write).await,
     };
     done.map_err(|error| match error {
         MigrateError::VersionMissing(found) => OpenError::Newer {
@@ -43,6 +23,17 @@ pub(crate) async fn migrate(db: &Db) -> Result<(), OpenError> {
         MigrateError::VersionMismatch(version) => OpenError::Other { version },
         error => OpenError::Migration(error.to_string()),
     })
+}
+
+/// For PostgreSQL there is a lock that keeps two processes from making the same change. Here the one writer that a
+/// file can have is the lock.
+async fn migrate_lite(write: &SqlitePool) -> Result<(), MigrateError> {
+    let mut alone = write.begin_with("BEGIN IMMEDIATE").await?;
+    // What `run` does with a connection; its own future can't be sent to another thread.
+    migrator(str::to_owned)
+        .run_direct(None, &mut *alone, false)
+        .await?;
+    Ok(alone.commit().await?)
 }
 
 fn migrator(dialect: fn(&str) -> String) -> Migrator {

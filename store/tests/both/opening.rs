@@ -15,7 +15,7 @@ both! {
     }
 
     async fn several_open_a_new_database_at_once(place) {
-        let tasks: Vec<_> = (0..4).map(|_| {
+        let tasks: Vec<_> = (0..12).map(|_| {
             let place = place.clone();
             tokio::spawn(async move { place.open().await })
         }).collect();
