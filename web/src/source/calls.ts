@@ -7,6 +7,7 @@ import type {
   NewTable,
   News,
   Person,
+  Problem,
   ReplayFound,
   ReplayOpened,
   SeatPlan,
@@ -29,7 +30,7 @@ export interface Calls {
   forget: { give: { table: TableId }; get: null };
   replay: { give: { replay: number; record: string }; get: ReplayOpened };
   moment: { give: { replay: number; entries: number; seat: number | null }; get: ReplayFound };
-  log: { give: { replay: number; seat: number | null }; get: News[] };
+  log: { give: { replay: number; seat: number | null }; get: { log: News[] } | { error: Problem } };
   close: { give: { replay: number }; get: null };
   verify: { give: { record: string }; get: VerifyReport };
 }

@@ -170,7 +170,7 @@ describe.skipIf(!engine)('a worker', () => {
     if (!('replay' in opened)) throw new Error(opened.error.message);
     const entries = opened.replay.shown;
     const moment = await worker.call('moment', { replay: 1, entries: 5, seat: 0 });
-    expect(await worker.call('log', { replay: 1, seat: 0 })).toHaveLength(entries + 1);
+    expect(await worker.call('log', { replay: 1, seat: 0 })).toHaveProperty('log.length', entries + 1);
     const branch: LocalTable = await worker.call('branch', { record: record.running, at: 5, seats: PLAN.seats });
     if (!('table' in branch) || !('moment' in moment)) throw new Error('there is no branch');
     await worker.ask({ watch: { table: branch.table, key: null, since: null } });
@@ -179,6 +179,7 @@ describe.skipIf(!engine)('a worker', () => {
     await worker.call('close', { replay: 1 });
     const closed = await worker.call('moment', { replay: 1, entries: 5, seat: 0 });
     expect(closed).toHaveProperty('error.code', 'not-found');
+    expect(await worker.call('log', { replay: 1, seat: 0 })).toHaveProperty('error.code', 'not-found');
   });
 
   it('says once that it broke, and nothing more', async () => {

@@ -1,6 +1,6 @@
 /** The worker's side: answers calls, lets time pass, and keeps every table that goes on. */
 
-import type { Ask, LocalSave, LocalStep, LocalTable, Person, ServerFrame, TableId, TableInfo } from '../gen';
+import type { Ask, LocalSave, LocalStep, LocalTable, News, Person, ServerFrame, TableId, TableInfo } from '../gen';
 import type { Call, Said } from './calls';
 import type { Engine, EngineReplay, EngineTables } from './engine';
 import type { Kept } from './kept';
@@ -107,7 +107,7 @@ export class Host {
       }
       case 'log': {
         const replay = this.#replays.get(call.give.replay);
-        return replay ? JSON.parse(replay.log(call.give.seat)) : [];
+        return replay ? { log: JSON.parse(replay.log(call.give.seat)) as News[] } : CLOSED;
       }
       case 'close':
         this.#replays.get(call.give.replay)?.free();

@@ -35,6 +35,27 @@ describe('a record that is looked at', () => {
     expect((await replay.at(2, 0)).position).toEqual({ step: 2 });
   });
 
+  it('has its whole log also after the worker that had it is gone', async () => {
+    const source = worker(['replay', { replay: INFO }], ['log', CLOSED], ['replay', { replay: INFO }], ['log', { log: [MOMENT.moment.news] }]);
+    const replay = await Replay.open(source, 'text');
+    expect(await replay.log(0)).toEqual([MOMENT.moment.news]);
+  });
+
+  it('is not mistaken for another that is opened at the same time', async () => {
+    const asked: unknown[] = [];
+    const call = (name: CallName, give: unknown): Promise<unknown> => {
+      asked.push(give);
+      return Promise.resolve(name === 'replay' ? { replay: INFO } : MOMENT);
+    };
+    const source = { call } as unknown as LocalSource;
+    const [one, other] = await Promise.all([Replay.open(source, 'one'), Replay.open(source, 'other')]);
+    await one.at(1, null);
+    await other.at(1, null);
+    const [opened, openedToo, looked, lookedToo] = asked.map((give) => (give as { replay: number }).replay);
+    expect(opened).not.toBe(openedToo);
+    expect([looked, lookedToo]).toEqual([opened, openedToo]);
+  });
+
   it('is refused where it is none', async () => {
     const error = { code: 'malformed', message: 'line 1' };
     await expect(Replay.open(worker(['replay', { error }]), 'text')).rejects.toThrow(ProblemError);

@@ -1,6 +1,6 @@
 /** Records, looked at moment by moment. The engine plays them in this browser's worker. */
 
-import type { News, ReplayInfo, TableUpdate, VerifyReport } from '../gen';
+import type { News, Problem, ReplayInfo, TableUpdate, VerifyReport } from '../gen';
 import { openLocal, type LocalSource } from './local';
 import { ProblemError } from './source';
 
@@ -19,30 +19,36 @@ export class Replay {
   /** Opens a record. Rejects with a `ProblemError` if it is none that can be shown. */
   static async open(source: LocalSource, record: string): Promise<Replay> {
     opened += 1;
-    const found = await source.call('replay', { replay: opened, record });
+    // Another may be opened while this one is.
+    const number = opened;
+    const found = await source.call('replay', { replay: number, record });
     if ('error' in found) throw new ProblemError(found.error);
-    return new Replay(source, opened, record, found.replay);
+    return new Replay(source, number, record, found.replay);
   }
 
   /** Where the game stands after so many entries, as a seat sees it or a spectator: as a table would tell it, with the
    * last entry as its news. */
   async at(entries: number, seat: number | null): Promise<TableUpdate> {
-    const give = { replay: this.number, entries, seat };
-    let found = await this.source.call('moment', give);
-    if ('error' in found && found.error.code === 'not-found') {
-      // The worker that had it is gone.
-      await this.source.call('replay', { replay: this.number, record: this.record });
-      found = await this.source.call('moment', give);
-    }
-    if ('error' in found) throw new ProblemError(found.error);
+    const found = await this.#look(() => this.source.call('moment', { replay: this.number, entries, seat }));
     const { news, position } = found.moment;
     const { info } = this.info;
     return { table: info.id, after: news.seq - 1, seq: news.seq, now: news.at, news: [news], info, position };
   }
 
   /** The set-up and all entries, as a seat or a spectator is told them. */
-  log(seat: number | null): Promise<News[]> {
-    return this.source.call('log', { replay: this.number, seat });
+  async log(seat: number | null): Promise<News[]> {
+    return (await this.#look(() => this.source.call('log', { replay: this.number, seat }))).log;
+  }
+
+  /** Looks at something of the record, which is opened again where the worker that had it is gone. */
+  async #look<Found extends object>(look: () => Promise<Found | { error: Problem }>): Promise<Found> {
+    let found = await look();
+    if ('error' in found && found.error.code === 'not-found') {
+      await this.source.call('replay', { replay: this.number, record: this.record });
+      found = await look();
+    }
+    if ('error' in found) throw new ProblemError(found.error);
+    return found;
   }
 
   /** Forgets it. */

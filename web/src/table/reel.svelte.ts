@@ -44,6 +44,8 @@ export class Reel {
   plays = $state(false);
   #log: News[] = [];
   #wanted = 0;
+  /** The moment that the table shows. */
+  #told: number | null = null;
 
   constructor(film: Film) {
     this.film = film;
@@ -58,7 +60,6 @@ export class Reel {
   /** Shows a moment. The next one plays, any other is simply there. Only the last that was asked for counts. */
   async go(at: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.last, at));
-    const next = wanted === this.at + 1 && this.#log.length > 0;
     this.at = wanted;
     this.#wanted += 1;
     const turn = this.#wanted;
@@ -66,7 +67,10 @@ export class Reel {
     const moment = await this.film.at(wanted, this.viewer);
     if (turn !== this.#wanted) return;
     const status = moment.position?.outcome ? 'over' : 'playing';
+    // Only on what is shown: a moment that was passed over would be missing in the log.
+    const next = this.#told !== null && wanted === this.#told + 1;
     const told = next ? moment : { ...moment, after: 0, news: this.#log.slice(0, wanted + 1) };
+    this.#told = wanted;
     this.table.tell({ ...told, info: { ...moment.info, seats: moment.info.seats.map(named), status } });
     if (wanted === this.last) this.plays = false;
   }
@@ -75,6 +79,7 @@ export class Reel {
   async lookAs(viewer: number | null): Promise<void> {
     this.viewer = viewer;
     this.#log = [];
+    this.#told = null;
     await this.go(this.at);
   }
 

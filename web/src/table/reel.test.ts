@@ -77,6 +77,15 @@ describe('a game of the past', () => {
     expect(reel.table.position?.step).toBe(4);
   });
 
+  it('leaves out of the log no moment that was passed over', async () => {
+    let open = (): void => undefined;
+    film.gate = new Promise((done) => (open = done));
+    const [one, two] = [reel.go(1), reel.go(2)];
+    open();
+    await Promise.all([one, two]);
+    expect(lines()).toEqual(['e0', 'e1', 'e2']);
+  });
+
   it('is running until its end', async () => {
     expect(reel.table.info?.status).toBe('playing');
     reel.plays = true;
