@@ -36,12 +36,14 @@ interface Watcher {
   failed: Set<(problem: Problem) => void>;
 }
 
+const SIGNED_OUT: Problem = { code: 'not-signed-in', message: 'Nobody is signed in any more.' };
+
 /** The wait before the n-th try to come back, in milliseconds. See docs/wire.md. */
-export function patience(tries: number, luck: number = Math.random()): number {
+function patience(tries: number, luck: number = Math.random()): number {
   return Math.min(30_000, 250 * 2 ** tries) * (0.5 + luck / 2);
 }
 
-class Remote implements TableSource {
+export class Remote implements TableSource {
   readonly kind = 'remote';
   line = $state.raw<Line>({ is: 'connecting' });
   me = $state.raw<Me | null>(null);
@@ -78,12 +80,29 @@ class Remote implements TableSource {
     return this.me;
   }
 
-  /** Somebody else is signed in now, or what they are called has changed. */
+  /** Somebody else is signed in now, or nobody is. */
   become(me: Me | null): void {
     this.me = me;
     this.#entering = me ? Promise.resolve(me) : null;
-    this.#socket?.close();
+    const socket = this.#socket;
+    this.#hangUp();
+    socket?.close();
+    this.line = { is: 'connecting' };
+    // What somebody asked is not asked again in another's name, and what they were told is not another's to know.
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const [id, { done }] of waiting) done({ id, error: SIGNED_OUT });
+    for (const watcher of this.#watchers.values()) {
+      watcher.seq = null;
+      if (!me) for (const failed of watcher.failed) failed(SIGNED_OUT);
+    }
     if (me) this.#connect();
+  }
+
+  #hangUp(): void {
+    this.#socket = null;
+    if (this.#beat) clearInterval(this.#beat);
+    if (this.#timer) clearTimeout(this.#timer);
   }
 
   #connect(): void {
@@ -103,8 +122,7 @@ class Remote implements TableSource {
   }
 
   #lost(): void {
-    this.#socket = null;
-    if (this.#beat) clearInterval(this.#beat);
+    this.#hangUp();
     if (!this.me) return;
     const wait = patience(this.#tries);
     this.#tries += 1;

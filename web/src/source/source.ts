@@ -36,6 +36,8 @@ export interface TableSource {
   readonly skew: number;
   /** Who one is there; none before it is known. Reactive. */
   readonly me: { id: string; name: string } | null;
+  /** Mends a broken line at once instead of waiting, where somebody can. */
+  hurry?(): void;
   /** Tells everything that happens at a table, from now on, until the returned function is called. The first update
    * tells everything. Rejections (no such table) go to `failed`. */
   watch(

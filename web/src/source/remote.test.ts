@@ -1,0 +1,121 @@
+/** The line to a server, over a socket that says what the test wants. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClientFrame, Me, ServerFrame } from '../gen';
+import { Remote } from './remote.svelte';
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: ClientFrame[] = [];
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    if (this.readyState === 0) throw new Error('InvalidStateError');
+    this.sent.push(JSON.parse(text) as ClientFrame);
+  }
+
+  close(): void {
+    this.readyState = 2;
+  }
+
+  hear(frame: ServerFrame): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+
+  /** The server says hello. */
+  open(): void {
+    this.readyState = 1;
+    this.hear({ hello: { protocol: 1, version: '0', you: { id: 'u', name: 'Ana', kind: 'guest' }, now: Date.now(), heartbeat: 10 } });
+  }
+
+  /** The line breaks. */
+  break(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  asks(what: string): ClientFrame[] {
+    return this.sent.filter(({ ask }) => ask === what || (typeof ask === 'object' && what in ask));
+  }
+}
+
+const person = (id: string): Me => ({ id, name: id, kind: 'account' }) as Me;
+const last = (): FakeSocket => {
+  const socket = FakeSocket.all.at(-1);
+  if (!socket) throw new Error('nobody called');
+  return socket;
+};
+
+let remote: Remote;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
+  remote = new Remote();
+  remote.become(person('ana'));
+  last().open();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a line to a server', () => {
+  it('that breaks is mended, what was watched goes on where it stopped, and what was asked is asked again', async () => {
+    remote.watch('t', null, vi.fn(), vi.fn());
+    last().hear({ table: { table: 't', after: 0, seq: 7, now: 0 } as never });
+    const done = remote.do('t', 'start', 7);
+    await vi.advanceTimersByTimeAsync(0);
+    const [asked] = last().asks('do');
+    last().break();
+    expect(remote.line.is).toBe('broken');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().open();
+    expect(last().asks('do')).toEqual([asked]);
+    expect(last().asks('watch')[0]?.ask).toEqual({ watch: { table: 't', key: null, since: 7 } });
+    last().hear({ answer: { id: asked?.id ?? '', done: { seq: 8 } } });
+    expect(await done).toEqual({ seq: 8 });
+  });
+
+  it('is kept alive by one beat, whoever was signed in before', async () => {
+    remote.become(person('bia'));
+    last().open();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(last().asks('ping')).toHaveLength(1);
+  });
+
+  it('watches for whoever signs in, from the beginning, once the server says hello', () => {
+    remote.watch('t', null, vi.fn(), vi.fn());
+    last().hear({ table: { table: 't', after: 0, seq: 7, now: 0 } as never });
+    remote.become(person('bia'));
+    // Nothing can be sent over a line that isn't there yet.
+    remote.watch('other', null, vi.fn(), vi.fn());
+    last().open();
+    const watches = last().asks('watch').map(({ ask }) => ask);
+    expect(watches).toContainEqual({ watch: { table: 't', key: null, since: null } });
+    expect(watches).toContainEqual({ watch: { table: 'other', key: null, since: null } });
+  });
+
+  it('of nobody says so to those who wait and those who watch, and is not tried again', async () => {
+    const failed = vi.fn();
+    remote.watch('t', null, vi.fn(), failed);
+    const lost = remote.do('t', 'start', null);
+    const expected = expect(lost).rejects.toMatchObject({ problem: { code: 'not-signed-in' } });
+    await vi.advanceTimersByTimeAsync(0);
+    last().hear({ bye: 'signed-out' });
+    last().break();
+    await expected;
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'not-signed-in' }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
