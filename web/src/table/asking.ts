@@ -1,4 +1,5 @@
-/** Shows the card about a thing to whoever lingers on it, or presses long on a touch screen. */
+/** Shows the card about a thing to whoever lingers on it with the pointer or by keys, or presses long on a touch
+ * screen. */
 
 import type { Desk } from './desk.svelte';
 import type { Table } from './table.svelte';
@@ -19,35 +20,34 @@ export function asking(table: Table, desk: Desk): (frame: HTMLElement) => () => 
     };
     const keyAt = (event: Event): string | null =>
       event.target instanceof Element ? (event.target.closest('[data-key]')?.getAttribute('data-key') ?? null) : null;
-    const show = (key: string): void => {
+    const inCard = (where: EventTarget | null): boolean => where instanceof Element && where.closest('.about') !== null;
+    const show = (key: string, by: 'pointer' | 'focus'): void => {
       const known = table.view !== null && table.several === null && table.board?.about(key, table.view);
-      if (known) desk.card = { key, by: 'pointer' };
+      if (known) desk.card = { key, by };
     };
 
     const leave = (to: string | null): void => {
       desk.card = null;
-      if (to !== null) timer = setTimeout(() => show(to), LINGER - LEAVE);
+      if (to !== null) timer = setTimeout(() => show(to, 'pointer'), LINGER - LEAVE);
     };
 
     const over = (event: PointerEvent): void => {
       if (event.pointerType === 'touch') return;
-      const inCard = event.target instanceof Element && event.target.closest('.about') !== null;
       const key = keyAt(event);
       stop();
-      if (inCard || (key !== null && desk.card?.key === key)) return;
+      if (inCard(event.target) || (key !== null && desk.card?.key === key)) return;
       // What one leaves for something else stays long enough to move over to its card.
       if (desk.card?.by === 'pointer') timer = setTimeout(() => leave(key), LEAVE);
-      else if (key !== null) timer = setTimeout(() => show(key), LINGER);
+      else if (key !== null) timer = setTimeout(() => show(key, 'pointer'), LINGER);
     };
     const down = (event: PointerEvent): void => {
       stop();
       swallow = false;
-      const inCard = event.target instanceof Element && event.target.closest('.about') !== null;
-      if (!inCard) desk.card = null;
+      if (!inCard(event.target)) desk.card = null;
       const key = keyAt(event);
       if (event.pointerType !== 'touch' || key === null) return;
       timer = setTimeout(() => {
-        show(key);
+        show(key, 'pointer');
         swallow = desk.card !== null;
       }, LONG_PRESS);
     };
@@ -63,21 +63,38 @@ export function asking(table: Table, desk: Desk): (frame: HTMLElement) => () => 
     const menu = (event: Event): void => {
       if (swallow) event.preventDefault();
     };
+    // A screen reader says the thing's own name: the card is for those who look, and nothing announces it.
+    const focus = (event: FocusEvent): void => {
+      const key = keyAt(event);
+      if (key === null || !(event.target instanceof Element) || !event.target.matches(':focus-visible')) return;
+      stop();
+      timer = setTimeout(() => show(key, 'focus'), LINGER);
+    };
+    const blur = (event: FocusEvent): void => {
+      stop();
+      if (desk.card?.by === 'focus' && !inCard(event.relatedTarget)) desk.card = null;
+    };
+    /** Whoever goes on by keys doesn't linger; what they choose is shown where the card would be. */
+    const press = (event: KeyboardEvent): void => {
+      stop();
+      const chooses = event.key === 'Enter' || event.key === ' ';
+      if (chooses && desk.card?.by === 'focus' && !inCard(event.target)) desk.card = null;
+    };
 
-    frame.addEventListener('pointerover', over);
-    frame.addEventListener('pointerdown', down);
-    frame.addEventListener('pointerup', end);
-    frame.addEventListener('pointercancel', end);
-    frame.addEventListener('contextmenu', menu);
-    frame.addEventListener('click', click, { capture: true });
+    const listening = new AbortController();
+    const { signal } = listening;
+    frame.addEventListener('pointerover', over, { signal });
+    frame.addEventListener('pointerdown', down, { signal });
+    frame.addEventListener('pointerup', end, { signal });
+    frame.addEventListener('pointercancel', end, { signal });
+    frame.addEventListener('contextmenu', menu, { signal });
+    frame.addEventListener('click', click, { capture: true, signal });
+    frame.addEventListener('focusin', focus, { signal });
+    frame.addEventListener('focusout', blur, { signal });
+    frame.addEventListener('keydown', press, { capture: true, signal });
     return () => {
       stop();
-      frame.removeEventListener('pointerover', over);
-      frame.removeEventListener('pointerdown', down);
-      frame.removeEventListener('pointerup', end);
-      frame.removeEventListener('pointercancel', end);
-      frame.removeEventListener('contextmenu', menu);
-      frame.removeEventListener('click', click, { capture: true });
+      listening.abort();
     };
   };
 }

@@ -17,8 +17,9 @@ export class Desk {
   dialog = $state<Dialog | null>(null);
   /** Whether the choices are listed as text, beside what the settings say. */
   list = $state(false);
-  /** How the card about a thing was asked for; one that was asked for by key takes the focus. */
-  card = $state.raw<{ key: Key; by: 'pointer' | 'key' } | null>(null);
+  /** The card about a thing. One that was asked for by key takes the focus; one that comes up because its thing has the
+   * focus leaves it there. */
+  card = $state.raw<{ key: Key; by: 'pointer' | 'focus' | 'key' } | null>(null);
   /** How many lines of the final score are told. */
   scored = $state(0);
   /** How high the sentence is, in pixels: on a phone it stands over the end of the page. */

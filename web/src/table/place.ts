@@ -9,15 +9,21 @@ export interface Box {
   height: number;
 }
 
-/** Below the thing if there is room, else above it, else where there is more; never over an edge. */
+/** Below the thing if there is room, else above it, else to its right or left, so that it stays to be seen; where there
+ * is room nowhere, where there is more. Never over an edge. */
 export function beside(thing: Box, card: { width: number; height: number }, screen: { width: number; height: number }): { left: number; top: number } {
   const gap = 8;
   const below = screen.height - (thing.top + thing.height) - gap;
   const above = thing.top - gap;
+  const within = (value: number, size: number, room: number): number => Math.max(gap, Math.min(value, room - size - gap));
+  if (Math.max(below, above) < card.height) {
+    const right = thing.left + thing.width + gap;
+    const start = [right, thing.left - gap - card.width].find((left) => left >= gap && left + card.width + gap <= screen.width);
+    if (start !== undefined) return { left: start, top: within(thing.top + thing.height / 2 - card.height / 2, card.height, screen.height) };
+  }
   const under = below >= card.height || below >= above;
   const top = under ? thing.top + thing.height + gap : thing.top - gap - card.height;
   const left = thing.left + thing.width / 2 - card.width / 2;
-  const within = (value: number, size: number, room: number): number => Math.max(gap, Math.min(value, room - size - gap));
   return { left: within(left, card.width, screen.width), top: within(top, card.height, screen.height) };
 }
 

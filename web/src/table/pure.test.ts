@@ -97,6 +97,12 @@ describe('a card', () => {
     expect(beside({ left: 100, top: 260, width: 20, height: 20 }, card, screen)).toEqual({ left: 60, top: 172 });
   });
 
+  it('goes to the side of a thing that has room neither above nor below', () => {
+    const high = { width: 100, height: 250 };
+    expect(beside({ left: 100, top: 140, width: 20, height: 20 }, high, screen)).toEqual({ left: 128, top: 25 });
+    expect(beside({ left: 300, top: 140, width: 20, height: 20 }, high, screen)).toEqual({ left: 192, top: 25 });
+  });
+
   it('stays on the screen', () => {
     expect(beside({ left: 0, top: 0, width: 10, height: 10 }, card, screen).left).toBe(8);
     expect(beside({ left: 390, top: 0, width: 10, height: 10 }, card, screen).left).toBe(292);

@@ -360,6 +360,7 @@ export class Table {
       return;
     }
     const legal = this.legal.map(({ action }) => action);
+    this.#asks += 1;
     const asks = this.#asks;
     const step = this.position?.step;
     for (const action of board.attempts(key, sight.view, legal)) {
