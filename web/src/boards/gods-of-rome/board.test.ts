@@ -107,3 +107,16 @@ test('symbols that are used up fade on the slot', () => {
   const slot = document.querySelector(`[data-key="slot:${seat}:1"]`)?.closest('.gr-slot');
   expect(slot?.querySelectorAll('.spent')).toHaveLength(1);
 });
+
+test('whose board one asks for is shown large, until one turns it down again', () => {
+  const other = (TURN.view.turn + 1) % TURN.view.players.length;
+  const button = (): HTMLElement | null => document.querySelector(`[data-key="board:${other}"]`);
+  const table = show(TURN);
+  expect(button()?.getAttribute('aria-expanded')).toBe('false');
+  table.shown = other;
+  flushSync();
+  expect(button()?.getAttribute('aria-expanded')).toBe('true');
+  button()?.click();
+  flushSync();
+  expect(button()?.getAttribute('aria-expanded')).toBe('false');
+});
