@@ -120,3 +120,12 @@ test('whose board one asks for is shown large, until one turns it down again', (
   flushSync();
   expect(button()?.getAttribute('aria-expanded')).toBe('false');
 });
+
+test('four markers on one space stay below the line in which the track is named', () => {
+  const players = PUSH.view.players.map((it) => ({ ...it, player: { ...it.player, tally: { ...it.player.tally, favour: 28 } } }));
+  show({ ...PUSH, view: { ...PUSH.view, players } });
+  const heights = [...document.querySelectorAll<SVGElement>('.marker')].map(({ style }) => Number(/, ([\d.]+)px/.exec(style.transform)?.[1]));
+  expect(new Set(heights).size).toBe(4);
+  // A marker reaches 12.5 px above its middle; the name's letters are 14 px high.
+  for (const height of heights) expect(height - 12.5).toBeGreaterThanOrEqual(14);
+});
