@@ -159,9 +159,10 @@ export class Table {
     return this.hides && this.own.length > 1 && !this.position?.outcome && this.next !== this.#eyes;
   }
 
-  /** The next person at this screen is here. */
+  /** The next person at this screen is here, and begins with the own board. */
   uncover(): void {
     this.#eyes = this.next;
+    this.shown = null;
     this.#forgetChoice();
   }
 

@@ -210,6 +210,15 @@ describe('several people at one screen', () => {
     expect(heard()).toEqual(['drew a card', 'turn']);
   });
 
+  it('shows each the own board first, whosever the last one looked at', () => {
+    table.tell(turn(1, 0));
+    table.uncover();
+    table.shown = 1;
+    table.tell(turn(2, 1));
+    table.uncover();
+    expect(table.shown).toBeNull();
+  });
+
   it('never covers who is alone, nor a game that is over', () => {
     table.tell(update(position(1, [0], [sight(0, ['a'])]), [], 0));
     expect(table.covered).toBe(false);

@@ -1,47 +1,24 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { Position, TableInfo } from '../../gen';
 import type { JsonValue } from '../../gen/serde_json/JsonValue';
-import type { TableSource } from '../../source/source';
-import { Table } from '../../table/table.svelte';
+import type { Table } from '../../table/table.svelte';
 import { words } from '../../words/words.svelte';
 import { bring } from '../printed';
+import { clear, show as stand } from '../stand';
 import board from '.';
 import { motions, pieces } from './events';
-import { EVENTS, PUSH, SOLO, TURN } from './fixtures';
+import { EVENTS, PUSH, SOLO, TURN, type Moment } from './fixtures';
 import { keys } from './keys';
-import Stand from './Stand.svelte';
-import type { Action, Decision, View } from './types';
+import type { Action, Decision } from './types';
 
 beforeAll(async () => {
   await bring('gods-of-rome');
   await words.want('gods-of-rome', 'web-gods-of-rome');
 });
 
-let shown: ReturnType<typeof mount> | null = null;
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-});
+afterEach(clear);
 
-interface Moment {
-  view: View;
-  legal: readonly Action[];
-}
-
-/** Shows a board as the seat sees it that decides. */
-function show({ view, legal }: Moment, options: JsonValue = {}): Table {
-  const table = new Table({} as TableSource, 'table');
-  table.board = board;
-  table.info = { seats: view.players.map((_, seat) => ({ name: `Seat ${seat}`, level: null })), options } as unknown as TableInfo;
-  const told = legal.map((action) => ({ action: action as JsonValue, text: { key: 'gr-action-done-slot' } }));
-  const sight = { seat: view.turn, view: view as unknown as JsonValue, legal: told, may_undo: false };
-  table.position = { sights: [sight], to_act: [view.turn], asked: [] } as unknown as Position;
-  document.body.innerHTML = '';
-  shown = mount(Stand, { target: document.body, props: { table, view } });
-  flushSync();
-  return table;
-}
+const show = (moment: Moment, options?: JsonValue): Table => stand(board, moment, { key: 'gr-action-done-slot' }, options);
 
 const there = (): Set<string> =>
   new Set([...document.querySelectorAll<HTMLElement>('[data-key]')].map((target) => target.dataset['key'] ?? ''));
@@ -129,4 +106,26 @@ test('symbols that are used up fade on the slot', () => {
   show({ view: { ...TURN.view, decision, slot: 1, symbols: [0, 1, 0], players }, legal: ['done'] });
   const slot = document.querySelector(`[data-key="slot:${seat}:1"]`)?.closest('.gr-slot');
   expect(slot?.querySelectorAll('.spent')).toHaveLength(1);
+});
+
+test('whose board one asks for is shown large, until one turns it down again', () => {
+  const other = (TURN.view.turn + 1) % TURN.view.players.length;
+  const button = (): HTMLElement | null => document.querySelector(`[data-key="board:${other}"]`);
+  const table = show(TURN);
+  expect(button()?.getAttribute('aria-expanded')).toBe('false');
+  table.shown = other;
+  flushSync();
+  expect(button()?.getAttribute('aria-expanded')).toBe('true');
+  button()?.click();
+  flushSync();
+  expect(button()?.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('four markers on one space stay below the line in which the track is named', () => {
+  const players = PUSH.view.players.map((it) => ({ ...it, player: { ...it.player, tally: { ...it.player.tally, favour: 28 } } }));
+  show({ ...PUSH, view: { ...PUSH.view, players } });
+  const heights = [...document.querySelectorAll<SVGElement>('.marker')].map(({ style }) => Number(/, ([\d.]+)px/.exec(style.transform)?.[1]));
+  expect(new Set(heights).size).toBe(4);
+  // A marker reaches 12.5 px above its middle; the name's letters are 14 px high.
+  for (const height of heights) expect(height - 12.5).toBeGreaterThanOrEqual(14);
 });

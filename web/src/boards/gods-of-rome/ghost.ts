@@ -1,18 +1,18 @@
-/** What the map would look like after an action that is pointed at or chosen. */
+/** What would come of an action that is pointed at or chosen. */
 
-import type { Legal } from '../../gen';
 import type { Table } from '../../table/table.svelte';
+import { thoughtOf } from '../thought';
 import { godOf } from './content';
 import { factionOf, focus } from './facts';
-import { told, type Action, type Actions, type BareAction, type God, type Territory, type View } from './types';
+import { told, type Action, type Actions, type BareAction, type God, type Territory, type Told, type View } from './types';
 
-/** What is thought of: what was chosen, else the only choice of what is pointed at. */
-export function thoughtOf(table: Table): Legal | null {
-  if (table.chosen) return table.chosen;
-  const choices = table.pointed === null ? [] : table.at(table.pointed);
-  return choices.length === 1 ? (choices[0] ?? null) : null;
+/** The action that is thought of, taken apart. */
+export function thoughtAction(table: Table): Told<BareAction, Actions> | null {
+  const legal = thoughtOf(table);
+  return legal ? told<BareAction, Actions>(legal.action as Action) : null;
 }
 
+/** How the map would change. */
 export interface LandGhost {
   at: Territory;
   /** What comes there. `strike`: an attack begins. `start`: meeples leave from or gather here. */

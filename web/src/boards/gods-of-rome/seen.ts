@@ -1,8 +1,6 @@
 /** Through whose eyes the board is drawn, and by which variants the table plays. */
 
 import type { Table } from '../../table/table.svelte';
-import { kindOf, told, type Action, type Actions, type BareAction, type Told } from './types';
-import { thoughtOf } from './ghost';
 
 /** The seat whose board lies in front of whoever looks; those who watch sit behind the first. */
 export const ownSeat = (table: Table): number => table.eyes ?? 0;
@@ -13,10 +11,4 @@ export function variants(table: Table): { powers: boolean; pantheon: boolean } {
   const has = (name: string): boolean =>
     typeof options === 'object' && options !== null && !Array.isArray(options) && options[name] === true;
   return { powers: has('powers'), pantheon: has('pantheon') };
-}
-
-/** The action that is thought of, taken apart. */
-export function thoughtAction(table: Table): Told<BareAction, Actions> | null {
-  const legal = thoughtOf(table);
-  return legal && kindOf(legal.action as Action) ? told<BareAction, Actions>(legal.action as Action) : null;
 }

@@ -1,0 +1,62 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { clear, show as stand } from '../stand';
+import board from '.';
+import { motions } from './events';
+import { EFFECT, EVENTS, OVER, ready, TURN } from './fixtures';
+import { keys } from './keys';
+import type { Table } from '../../table/table.svelte';
+import type { Action } from './types';
+
+beforeAll(() => ready());
+afterEach(clear);
+
+const show = (moment: typeof TURN, map = 'fixed'): Table => stand(board, moment, { key: 'de-action-done' }, { map });
+
+const there = (): Set<string> =>
+  new Set([...document.querySelectorAll<HTMLElement>('[data-key]')].map((target) => target.dataset['key'] ?? ''));
+
+/** Pieces may be gained: they lie on the own board. */
+const GAIN = { view: { ...TURN.view, decision: { pieces: { left: 1, cards: 0 } } }, legal: [{ gain: 'civil' }] as Action[] };
+
+test.each([
+  ['in a turn', TURN, 'fixed'],
+  ['while a column is at work', EFFECT, 'band'],
+  ['when a piece is gained', GAIN, 'fixed'],
+] as const)('%s, whatever can be done can be pressed', (_, moment, map) => {
+  show(moment, map);
+  const places = there();
+  for (const action of moment.legal) expect(keys(action, moment.view).some((key) => places.has(key)), JSON.stringify(action)).toBe(true);
+  expect(document.querySelectorAll('.target.legal').length).toBeGreaterThan(0);
+});
+
+test('every target says in words what it is', () => {
+  show(TURN);
+  const names = [...document.querySelectorAll('.target')].map((target) => target.querySelector('[aria-label]')?.getAttribute('aria-label'));
+  expect(names.length).toBeGreaterThan(60);
+  for (const name of names) expect(name).toMatch(/^(?!.*(\bde-[a-z]|undefined|\{|\$)).{3,}$/);
+});
+
+test('pieces that fly are symbols of the sprite', () => {
+  show(OVER);
+  for (const { piece } of EVENTS.flatMap(motions)) expect(document.getElementById(piece), piece).not.toBeNull();
+});
+
+test('whose board one asks for is shown, but one’s own while something is to be taken from it', () => {
+  const own = TURN.view.turn;
+  const other = (own + 1) % TURN.view.players.length;
+  const stock = (seat: number): boolean => there().has(`stock:${seat}:civil`);
+  const table = show(TURN);
+  expect([stock(own), stock(other)]).toEqual([true, false]);
+  table.shown = other;
+  flushSync();
+  expect([stock(own), stock(other)]).toEqual([false, true]);
+  document.querySelectorAll<HTMLElement>('.rivals .tab')[own]?.click();
+  flushSync();
+  expect(table.shown).toBeNull();
+  expect(stock(own)).toBe(true);
+
+  show(GAIN).shown = other;
+  flushSync();
+  expect(stock(own)).toBe(true);
+});
