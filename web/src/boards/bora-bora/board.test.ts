@@ -1,39 +1,21 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Position, TableInfo } from '../../gen';
 import type { JsonValue } from '../../gen/serde_json/JsonValue';
 import { settings } from '../../settings.svelte';
-import type { TableSource } from '../../source/source';
-import { Table } from '../../table/table.svelte';
+import type { Table } from '../../table/table.svelte';
+import { clear, show as stand } from '../stand';
 import board from '.';
 import { keys } from './keys';
-import Stand from './Stand.svelte';
 import { LEGAL, ready, VIEWS } from './testing';
 import { toldAction, type Action, type View } from './types';
 
 beforeAll(ready);
 
-let shown: ReturnType<typeof mount> | null = null;
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-});
+afterEach(clear);
 
-/** Shows a board as the seat sees it that decides. */
-function show(view: View, legal: readonly Action[]): Table {
-  const table = new Table({} as TableSource, 'table');
-  table.board = board;
-  table.info = { seats: view.players.map((_, seat) => ({ name: `Seat ${seat}`, level: null })) } as unknown as TableInfo;
-  const told = legal.map((action) => ({ action: action as JsonValue, text: { key: 'bb-action-done' } }));
-  const sight = { seat: view.turn, view: view as unknown as JsonValue, legal: told, may_undo: false };
-  table.position = { sights: [sight], to_act: [view.turn], asked: [] } as unknown as Position;
-  document.body.innerHTML = '';
-  shown = mount(Stand, { target: document.body, props: { table, view } });
-  flushSync();
-  return table;
-}
+const show = (view: View, legal: readonly Action[]): Table => stand(board, { view, legal }, { key: 'bb-action-done' });
 
-const targets = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-key]')];
+const targets = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main [data-key]')];
 const find = (key: string): HTMLElement => {
   const target = targets().find((it) => it.dataset['key'] === key);
   if (!target) throw new Error(`${key} is not on the board`);

@@ -1,47 +1,24 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { Position, TableInfo } from '../../gen';
 import type { JsonValue } from '../../gen/serde_json/JsonValue';
-import type { TableSource } from '../../source/source';
-import { Table } from '../../table/table.svelte';
+import type { Table } from '../../table/table.svelte';
 import { words } from '../../words/words.svelte';
 import { bring } from '../printed';
+import { clear, show as stand } from '../stand';
 import board from '.';
 import { motions, pieces } from './events';
-import { EVENTS, PUSH, SOLO, TURN } from './fixtures';
+import { EVENTS, PUSH, SOLO, TURN, type Moment } from './fixtures';
 import { keys } from './keys';
-import Stand from './Stand.svelte';
-import type { Action, Decision, View } from './types';
+import type { Action, Decision } from './types';
 
 beforeAll(async () => {
   await bring('gods-of-rome');
   await words.want('gods-of-rome', 'web-gods-of-rome');
 });
 
-let shown: ReturnType<typeof mount> | null = null;
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-});
+afterEach(clear);
 
-interface Moment {
-  view: View;
-  legal: readonly Action[];
-}
-
-/** Shows a board as the seat sees it that decides. */
-function show({ view, legal }: Moment, options: JsonValue = {}): Table {
-  const table = new Table({} as TableSource, 'table');
-  table.board = board;
-  table.info = { seats: view.players.map((_, seat) => ({ name: `Seat ${seat}`, level: null })), options } as unknown as TableInfo;
-  const told = legal.map((action) => ({ action: action as JsonValue, text: { key: 'gr-action-done-slot' } }));
-  const sight = { seat: view.turn, view: view as unknown as JsonValue, legal: told, may_undo: false };
-  table.position = { sights: [sight], to_act: [view.turn], asked: [] } as unknown as Position;
-  document.body.innerHTML = '';
-  shown = mount(Stand, { target: document.body, props: { table, view } });
-  flushSync();
-  return table;
-}
+const show = (moment: Moment, options?: JsonValue): Table => stand(board, moment, { key: 'gr-action-done-slot' }, options);
 
 const there = (): Set<string> =>
   new Set([...document.querySelectorAll<HTMLElement>('[data-key]')].map((target) => target.dataset['key'] ?? ''));

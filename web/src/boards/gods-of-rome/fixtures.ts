@@ -6,7 +6,7 @@ import told from './fixtures/told.json';
 import turn from './fixtures/turn.json';
 import type { Action, Event, View } from './types';
 
-interface Moment {
+export interface Moment {
   view: View;
   legal: Action[];
 }
