@@ -59,6 +59,8 @@ export class Table {
   still = $state(false);
   /** Which of one's own seats looks, where one holds several. */
   #eyes = $state<number | null>(null);
+  /** Counts what was pressed and chosen: why not is told only of what was last. */
+  #asks = 0;
   /** The seat of one's own that asked to look or act next. */
   #wanted = $state<number | null>(null);
   /** Whose player board is looked at, where a board shows one at a time; none follows the eyes. */
@@ -196,7 +198,11 @@ export class Table {
   /** The game went on. Where others act meanwhile, what one is about to choose stays if it is still legal. */
   #step(forget: boolean): void {
     const { position } = this;
-    if (position && !this.still) this.history = [...this.history, pointOf(position)];
+    if (position && !this.still) {
+      // What was taken back never was.
+      const before = this.history.filter(({ step }) => step < position.step);
+      this.history = [...before, pointOf(position)];
+    }
     if (this.#wanted !== null && !position?.to_act.includes(this.#wanted)) this.#wanted = null;
     if (forget) {
       this.#forgetChoice();
@@ -265,14 +271,16 @@ export class Table {
   /** Somebody pressed something on the board: choose it, offer its choices, or say why not. */
   press(key: Key): void {
     const choices = this.at(key);
+    this.#asks += 1;
     this.refusal = null;
     if (choices.length === 1 && choices[0]) this.choose(choices[0]);
     else if (choices.length > 1) this.several = { key, choices };
-    else void this.#whyNot(key);
+    else this.#whyNot(key).catch((error: unknown) => this.refuse(error, key));
   }
 
   /** Chooses an action: performs it, or waits for a second word. */
   choose(legal: Legal, sure = !settings.confirm): void {
+    this.#asks += 1;
     this.several = null;
     this.refusal = null;
     if (sure || this.chosen === legal) void this.act(legal.action);
@@ -333,7 +341,7 @@ export class Table {
     if (problem.code === 'lost-race' && problem.lost_to) {
       const { seat, by } = problem.lost_to;
       const who = seat === null ? t('web-the-clock') : (this.names[seat] ?? '');
-      return t('web-lost-race', { who, seconds: (by / 1000).toFixed(1), why: facts ?? '' });
+      return t('web-lost-race', { who, seconds: words.number(by / 1000, 1), why: facts ?? '' });
     }
     if (facts) return facts;
     const key = `web-problem-${problem.code}`;
@@ -352,8 +360,12 @@ export class Table {
       return;
     }
     const legal = this.legal.map(({ action }) => action);
+    const asks = this.#asks;
+    const step = this.position?.step;
     for (const action of board.attempts(key, sight.view, legal)) {
-      const problem = await this.source.why(this.id, sight.seat, action).catch(() => null);
+      const problem = await this.source.why(this.id, sight.seat, action);
+      // Whoever has gone on meanwhile doesn't ask any more.
+      if (asks !== this.#asks || step !== this.position?.step) return;
       if (problem) {
         this.refuse(new ProblemError(problem), key);
         return;

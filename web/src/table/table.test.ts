@@ -102,6 +102,24 @@ describe('why not', () => {
     expect(table.refusal?.text).toBe('web-only-watching');
     expect(source.tried).toEqual([]);
   });
+
+  it('is told of what was pressed last, and of nothing that one has gone on from', async () => {
+    const no = (rule: string) => ({ code: 'refused', message: 'no', rule }) as const;
+    source.reasons = { 'x!': no('DE-B2'), y: no('DE-B3') };
+    table.tell(update(position(1, [0], [sight(0, ['a', 'b/1', 'b/2'])]), [], 0));
+    table.press('x');
+    table.press('y');
+    await settle();
+    expect(table.refusal?.rule).toBe('DE-B3');
+    table.press('x');
+    table.press('b');
+    await settle();
+    expect(table.refusal).toBeNull();
+    table.press('x');
+    table.tell(update(position(2, [0], [sight(0, ['c'])]), [acted(2, 1, 'e')]));
+    await settle();
+    expect(table.refusal).toBeNull();
+  });
 });
 
 describe('what others do meanwhile', () => {
@@ -220,6 +238,11 @@ describe('what is told', () => {
       [1, 2],
       [2, 5],
     ]);
+  });
+
+  it('keeps no scores of what was taken back', () => {
+    for (const step of [1, 2, 3, 2, 3]) table.tell(update(position(step, [0], [sight(0)]), [acted(step, 0, 'e')]));
+    expect(table.history.map(({ step }) => step)).toEqual([1, 2, 3]);
   });
 
   it('says whose decision it is', () => {

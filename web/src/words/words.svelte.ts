@@ -31,6 +31,8 @@ class Words {
   #loaded = $state(0);
   #bundles = new Map<Language, { bundle: FluentBundle; names: Set<string> }>();
   #wanted = new Set<string>(ALWAYS);
+  /** The language that is to be spoken as soon as its words are there. */
+  #next: Language = 'en';
 
   get language(): Language {
     return this.#language;
@@ -38,7 +40,10 @@ class Words {
 
   /** Speaks another language from now on. */
   async speak(language: Language): Promise<void> {
+    this.#next = language;
     await this.#fetch(language);
+    // Somebody may have chosen another one while the words of this one were on their way.
+    if (this.#next !== language) return;
     this.#language = language;
     document.documentElement.lang = language;
   }
@@ -46,7 +51,7 @@ class Words {
   /** Brings the words of a title: its rules' and its board's. */
   async want(...names: string[]): Promise<void> {
     for (const name of names) this.#wanted.add(name);
-    await this.#fetch(this.#language);
+    await Promise.all([...new Set([this.#language, this.#next])].map((language) => this.#fetch(language)));
   }
 
   async #fetch(language: Language): Promise<void> {
@@ -89,6 +94,11 @@ class Words {
     if ('word' in arg) return this.say(arg.word, names);
     if ('list' in arg) return this.list(arg.list.map((item) => this.say(item, names)));
     return names[arg.seat] ?? this.t('engine-seat-default', { number: arg.seat + 1 });
+  }
+
+  /** A number as it is written, with so many decimals. */
+  number(value: number, decimals: number): string {
+    return new Intl.NumberFormat(this.#language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
   }
 
   /** Several words as one: a, b and c. */

@@ -2,7 +2,7 @@
 
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { preferred } from './words.svelte';
+import { preferred, words } from './words.svelte';
 
 const texts = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/cli*.ftl'], {
   query: '?raw',
@@ -67,6 +67,36 @@ describe('words of the web client', () => {
     const expressions = [...patterns.keys()].flatMap((pattern) => expression(pattern) ?? []);
     const unsaid = [...english].filter((key) => !named.has(key) && !expressions.some((one) => one.test(key)));
     expect(unsaid).toEqual([]);
+  });
+});
+
+describe('another language', () => {
+  it('that is chosen last is spoken, whichever comes first', async () => {
+    await words.speak('en');
+    const slow = words.speak('pt-BR');
+    await words.speak('en');
+    await slow;
+    expect(words.language).toBe('en');
+    await words.speak('pt-BR');
+    expect(words.language).toBe('pt-BR');
+  });
+
+  it('has the words that were wanted while it was on its way', async () => {
+    await words.speak('en');
+    const spoken = words.speak('pt-BR');
+    await words.want('deus');
+    await spoken;
+    expect(words.language).toBe('pt-BR');
+    expect(words.has('de-gold')).toBe(true);
+  });
+});
+
+describe('a number', () => {
+  it('is written as the language writes it', async () => {
+    await words.speak('pt-BR');
+    expect(words.number(0.12, 1)).toBe('0,1');
+    await words.speak('en');
+    expect(words.number(2, 1)).toBe('2.0');
   });
 });
 
