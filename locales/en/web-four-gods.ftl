@@ -48,6 +48,7 @@ fg-web-grip = You hold: { $what }
 fg-web-grip-city = a city
 fg-web-grip-challenge = a challenge
 fg-web-tap-again = { $what }. Tap again to do it.
+fg-web-unconfirmed = Not on this board, as time runs: one press is enough. With a finger, the first tap shows the tile and the second places it.
 
 ## Keys
 

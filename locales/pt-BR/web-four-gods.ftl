@@ -48,6 +48,7 @@ fg-web-grip = Você segura: { $what }
 fg-web-grip-city = uma cidade
 fg-web-grip-challenge = uma contestação
 fg-web-tap-again = { $what }. Toque de novo para confirmar.
+fg-web-unconfirmed = Não neste tabuleiro, pois o tempo corre: um clique basta. Com o dedo, o primeiro toque mostra a ficha e o segundo a coloca.
 
 ## Teclas
 
