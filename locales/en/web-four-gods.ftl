@@ -33,6 +33,23 @@ fg-web-flip-hand = Flip the tile: { $hand }, other side { $back }
 fg-web-discard = Discard, this side up: { $hand }
 fg-web-discard-both = Discard both
 
+## What a press does, and what one holds
+
+fg-web-does-take-up = take it up
+fg-web-does-rotate = rotate it
+fg-web-does-city = take up a city, then choose where it goes
+fg-web-does-challenge = take up a challenge, then choose a tile
+fg-web-does-put-down = put it down again
+fg-web-does-several = { $count ->
+    [one] one way
+   *[other] choose one of { $count } ways
+}
+fg-web-grip = You hold: { $what }
+fg-web-grip-city = a city
+fg-web-grip-challenge = a challenge
+fg-web-tap-again = { $what }. Tap again to do it.
+fg-web-unconfirmed = Not on this board, as time runs: one press is enough. With a finger, the first tap shows the tile and the second places it.
+
 ## Keys
 
 fg-web-key-hands = Take up the tile of the left or the right hand; with that hand empty, a button of that number
@@ -115,7 +132,7 @@ fg-web-turn-over = Turn over
 
 fg-web-glance = Point at land to see its Kingdom. R rotates, F flips, 1 and 2 change hands.
 fg-web-glance-watch = Point at land to see its Kingdom.
-fg-web-glance-touch = A ring of gold: the tile fits as it lies. Tap the tile in your hand to rotate it.
+fg-web-glance-touch = Tap a golden cell to see your tile there, tap again to place it. Tap the tile in your hand to rotate it.
 fg-web-fits-flipped = Only the other side of this tile fits somewhere: flip it (F).
 fg-web-fits-nowhere = This tile fits nowhere for now. Discard it, or keep it for later.
 fg-web-press-turns = { $cell }: the tile fits when it is turned. Press to turn it, press again to place it.

@@ -33,6 +33,23 @@ fg-web-flip-hand = Virar a ficha: { $hand }, no verso { $back }
 fg-web-discard = Descartar com este lado para cima: { $hand }
 fg-web-discard-both = Descartar as duas
 
+## O que faz um toque, e o que se segura
+
+fg-web-does-take-up = segurar
+fg-web-does-rotate = girar
+fg-web-does-city = segurar uma cidade e depois escolher onde fica
+fg-web-does-challenge = segurar uma contestação e depois escolher a ficha
+fg-web-does-put-down = soltar
+fg-web-does-several = { $count ->
+    [one] um modo
+   *[other] escolher um de { $count } modos
+}
+fg-web-grip = Você segura: { $what }
+fg-web-grip-city = uma cidade
+fg-web-grip-challenge = uma contestação
+fg-web-tap-again = { $what }. Toque de novo para confirmar.
+fg-web-unconfirmed = Não neste tabuleiro, pois o tempo corre: um clique basta. Com o dedo, o primeiro toque mostra a ficha e o segundo a coloca.
+
 ## Teclas
 
 fg-web-key-hands = Segurar a ficha da mão esquerda ou da direita; com essa mão vazia, o botão desse número
@@ -115,7 +132,7 @@ fg-web-turn-over = Virar
 
 fg-web-glance = Aponte para um terreno e veja o seu Reino. R gira, F vira, 1 e 2 trocam de mão.
 fg-web-glance-watch = Aponte para um terreno e veja o seu Reino.
-fg-web-glance-touch = Moldura dourada: a ficha encaixa como está. Toque na ficha da mão para girá-la.
+fg-web-glance-touch = Toque numa casa dourada para ver a ficha ali, e de novo para colocá-la. Toque na ficha da mão para girá-la.
 fg-web-fits-flipped = Só o outro lado desta ficha encaixa em algum lugar: vire-a (F).
 fg-web-fits-nowhere = Por enquanto esta ficha não encaixa em lugar nenhum. Descarte-a ou guarde-a.
 fg-web-press-turns = { $cell }: a ficha encaixa se for girada. Um toque gira, outro coloca.

@@ -41,7 +41,7 @@ export function haste(title: Title): Hurry {
   if (title !== 'four-gods') return {};
   return {
     last: '[data-key^="discard:"], [data-key^="slot:"], [data-key="do:pass"]',
-    never: '.cell.none',
+    never: '.cell.none, [data-key^="hand:"], [data-key^="tool:"]',
     rest: '[data-key="do:leave"][aria-disabled=false]',
   };
 }

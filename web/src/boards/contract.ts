@@ -69,6 +69,8 @@ export interface TitleBoard<View = JsonValue> {
   about(key: Key, view: View): About | null;
   /** What keys do here besides those of every table. They go before those of the table. */
   ownKeys?: readonly OwnKey[];
+  /** The text that says so where a choice on this board waits for no second word, whatever is set. */
+  unconfirmed?: string;
   /** What a line of the score is about, to be lit up while it is told at the end. */
   scored?(line: ScoreLine, view: View): Key[];
   /** The board in sentences, for those who hear it. `names`: what the seats are called. */

@@ -213,7 +213,7 @@ export class Table {
     if (this.chosen) this.chosen = this.#legalAs(this.chosen.action);
     if (this.several) {
       const { key } = this.several;
-      const choices = this.at(key);
+      const choices = this.several.choices.flatMap(({ action }) => this.#legalAs(action) ?? []);
       this.several = choices.length > 1 ? { key, choices } : null;
     }
   }
@@ -276,7 +276,7 @@ export class Table {
     this.refusal = null;
     if (choices.length === 1 && choices[0]) this.choose(choices[0]);
     else if (choices.length > 1) this.several = { key, choices };
-    else this.#whyNot(key).catch((error: unknown) => this.refuse(error, key));
+    else this.whyNot(key);
   }
 
   /** Chooses an action: performs it, or waits for a second word. */
@@ -349,7 +349,14 @@ export class Table {
     return words.has(key) ? t(key) : problem.message;
   }
 
-  async #whyNot(key: Key): Promise<void> {
+  /** Says why nothing can be chosen there. `meant`: what somebody wanted, where a board knows better than by the place. */
+  whyNot(key: Key, meant?: readonly JsonValue[]): void {
+    this.#asks += 1;
+    this.refusal = null;
+    this.#reason(key, meant).catch((error: unknown) => this.refuse(error, key));
+  }
+
+  async #reason(key: Key, meant?: readonly JsonValue[]): Promise<void> {
     const { sight, board } = this;
     if (!sight || !board) return;
     if (sight.seat === null) {
@@ -361,10 +368,9 @@ export class Table {
       return;
     }
     const legal = this.legal.map(({ action }) => action);
-    this.#asks += 1;
     const asks = this.#asks;
     const step = this.position?.step;
-    for (const action of board.attempts(key, sight.view, legal)) {
+    for (const action of meant ?? board.attempts(key, sight.view, legal)) {
       const problem = await this.source.why(this.id, sight.seat, action);
       // Whoever has gone on meanwhile doesn't ask any more.
       if (asks !== this.#asks || step !== this.position?.step) return;

@@ -93,6 +93,15 @@ describe('why not', () => {
     expect(table.refusal).toEqual({ text: 'because', rule: 'DE-B2', key: 'x' });
   });
 
+  it('asks about what a board says was meant', async () => {
+    source.reasons = { y: { code: 'refused', message: 'no', rule: 'DE-B3', facts: { key: 'because' } } };
+    table.tell(update(position(1, [0], [sight(0, ['a'])]), [], 0));
+    table.whyNot('x', [{ go: 'y' }]);
+    await settle();
+    expect(source.tried).toEqual([{ go: 'y' }]);
+    expect(table.refusal).toEqual({ text: 'because', rule: 'DE-B3', key: 'x' });
+  });
+
   it('asks nobody when it is not one’s turn, or one only watches', () => {
     table.tell(update(position(1, [1], [sight(0)]), [], 0));
     table.press('x');
@@ -133,6 +142,13 @@ describe('what others do meanwhile', () => {
     expect(table.chosen).toBe(table.legal[1]);
     table.tell(update(together(3, ['b']), [acted(3, 1, 'e')]));
     expect(table.chosen).toBeNull();
+  });
+
+  it('offers of a place only what was offered, and is still legal', () => {
+    table.tell(update(together(1, ['b/1', 'b/2', 'b/3', 'b/4']), [], 0));
+    table.several = { key: 'b', choices: table.at('b').slice(0, 3) };
+    table.tell(update(together(2, ['b/1', 'b/3', 'b/4']), [acted(2, 1, 'e')]));
+    expect(table.several.choices).toEqual([table.legal[0], table.legal[1]]);
   });
 
   it('forgets it once one has acted oneself', () => {

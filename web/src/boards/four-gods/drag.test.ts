@@ -32,14 +32,15 @@ afterEach(() => {
 });
 
 const at = (key: string): Element => home.querySelector(`[data-key="${key}"]`) ?? home;
-const send = (to: EventTarget, type: string, x: number): boolean => to.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, clientX: x, clientY: 0 }));
+const send = (to: EventTarget, type: string, x: number, by: PointerEventInit = {}): boolean =>
+  to.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, clientX: x, clientY: 0, ...by }));
 
 /** Draws the held tile so far, and lets it go over something. */
-function draw(far: number, over: string): void {
+function draw(far: number, over: string, by: PointerEventInit = {}): void {
   document.elementFromPoint = () => at(over);
-  send(at(`hand:${hand}`), 'pointerdown', 0);
-  send(window, 'pointermove', far);
-  send(window, 'pointerup', far);
+  send(at(`hand:${hand}`), 'pointerdown', 0, by);
+  send(window, 'pointermove', far, by);
+  send(window, 'pointerup', far, by);
 }
 
 describe('drawing the tile of a hand', () => {
@@ -48,6 +49,24 @@ describe('drawing the tile of a hand', () => {
     draw(60, 'cell:D5');
     expect(press).toHaveBeenCalledExactlyOnceWith('D5');
     expect(held.drawn).toBeNull();
+  });
+  test('by a finger onto a cell only shows it there', () => {
+    const press = vi.spyOn(held, 'press').mockReturnValue();
+    vi.spyOn(held, 'lays').mockReturnValue(true);
+    draw(60, 'cell:D5', { pointerType: 'touch' });
+    expect(press).not.toHaveBeenCalled();
+    expect(held.aimed).toBe('cell:D5');
+  });
+  test('leaves a second finger alone', () => {
+    const press = vi.spyOn(held, 'press').mockReturnValue();
+    document.elementFromPoint = () => at('cell:D5');
+    send(at(`hand:${hand}`), 'pointerdown', 0, { pointerId: 1 });
+    send(window, 'pointermove', 60, { pointerId: 2 });
+    send(window, 'pointerup', 60, { pointerId: 2 });
+    expect(held.drawn).toBeNull();
+    send(window, 'pointermove', 60, { pointerId: 1 });
+    send(window, 'pointerup', 60, { pointerId: 1 });
+    expect(press).toHaveBeenCalledExactlyOnceWith('D5');
   });
   test('onto one’s own row discards it, onto another’s does nothing', () => {
     const discard = vi.spyOn(held, 'discard').mockReturnValue();
@@ -65,10 +84,11 @@ describe('drawing the tile of a hand', () => {
     vi.spyOn(held, 'press').mockReturnValue();
     const heard = vi.fn();
     at('cell:D5').addEventListener('click', heard);
+    home.addEventListener('click', heard, { capture: true });
     draw(60, 'cell:D5');
     at('cell:D5').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(heard).not.toHaveBeenCalled();
     at('cell:D5').dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect(heard).toHaveBeenCalledOnce();
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 });

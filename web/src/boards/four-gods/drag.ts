@@ -13,32 +13,40 @@ const keyUnder = (event: PointerEvent): string =>
 
 export function dragging(table: Table, held: Held): (board: HTMLElement) => () => void {
   return (board) => {
-    let from: { hand: Hand; x: number; y: number } | null = null;
+    let from: { pointer: number; hand: Hand; x: number; y: number } | null = null;
     let swallow = false;
 
     function down(event: PointerEvent): void {
       swallow = false;
-      const key = event.target instanceof Element ? event.target.closest('[data-key]')?.getAttribute('data-key') : null;
-      const [kind, hand] = parts(key ?? '');
-      if (event.button !== 0 || kind !== 'hand' || !held.has(hand as Hand)) return;
-      from = { hand: hand as Hand, x: event.clientX, y: event.clientY };
+      const at = event.target instanceof Element && board.contains(event.target) ? event.target : null;
+      const [kind, hand] = parts(at?.closest('[data-key]')?.getAttribute('data-key') ?? '');
+      if (from || event.button !== 0 || kind !== 'hand' || !held.has(hand as Hand)) return;
+      from = { pointer: event.pointerId, hand: hand as Hand, x: event.clientX, y: event.clientY };
     }
     function move(event: PointerEvent): void {
-      if (!from) return;
+      if (from?.pointer !== event.pointerId) return;
+      if (!held.has(from.hand)) return stop();
       if (!held.drawn && Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
       held.grasp(from.hand);
+      held.aimed = null;
       held.drawn = { x: event.clientX, y: event.clientY };
       table.pointed = keyUnder(event);
     }
     function up(event: PointerEvent): void {
-      if (from && held.drawn) {
+      if (from?.pointer !== event.pointerId) return;
+      if (held.drawn && held.has(from.hand)) {
         const key = keyUnder(event);
         const [kind, cell] = parts(key);
         swallow = true;
-        if (kind === 'cell') held.press(cell);
+        // A swipe over a small screen may begin on a tile: a finger taps once more where it let go.
+        if (kind === 'cell' && event.pointerType === 'touch' && held.lays(cell)) held.aimed = key;
+        else if (kind === 'cell') held.press(cell);
         else if (slotOf(key)?.row === held.seat) held.discard(from.hand);
       }
       stop();
+    }
+    function cancel(event: PointerEvent): void {
+      if (from?.pointer === event.pointerId) stop();
     }
     function stop(): void {
       from = null;
@@ -52,17 +60,18 @@ export function dragging(table: Table, held: Held): (board: HTMLElement) => () =
       event.preventDefault();
     }
 
-    board.addEventListener('pointerdown', down);
-    board.addEventListener('click', click, { capture: true });
+    // On the window they come before the board's own.
+    window.addEventListener('pointerdown', down, { capture: true });
+    window.addEventListener('click', click, { capture: true });
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', up);
-    window.addEventListener('pointercancel', stop);
+    window.addEventListener('pointercancel', cancel);
     return () => {
-      board.removeEventListener('pointerdown', down);
-      board.removeEventListener('click', click, { capture: true });
+      window.removeEventListener('pointerdown', down, { capture: true });
+      window.removeEventListener('click', click, { capture: true });
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', stop);
+      window.removeEventListener('pointercancel', cancel);
     };
   };
 }

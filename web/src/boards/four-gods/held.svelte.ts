@@ -3,8 +3,8 @@
 import { createContext } from 'svelte';
 import type { Legal } from '../../gen';
 import type { JsonValue } from '../../gen/serde_json/JsonValue';
-import { ProblemError } from '../../source/source';
 import type { Table } from '../../table/table.svelte';
+import type { Key } from '../contract';
 import { fitOf, fits, held, isHand, listed, other, press, type Fit, type Fits, type Grip, type Press, type Tool } from './fits';
 import { turned, ways } from './face';
 import { attempts, cellKey, slotKey } from './keys';
@@ -28,17 +28,21 @@ export class Held {
   turnsOver = $state(false);
   /** Where on the screen the held tile is drawn along; none if it isn't. */
   drawn = $state.raw<{ x: number; y: number } | null>(null);
+  /** The place where a tap showed what it would do. */
+  aimed = $state<Key | null>(null);
 
   readonly view: View = $derived.by(() => this.#table.view as unknown as View);
   readonly seat: number | null = $derived(eyes(this.view));
   readonly #turnings: Record<Hand, Turning> = $derived.by(() => ({ left: this.#turningOf('left'), right: this.#turningOf('right') }));
   readonly fits: Fits = $derived.by(() => fits(this.#table.legal));
-  /** The hand that is meant when the wanted one is empty is the other. */
+  /** What can't be used now is as if it were put down; the hand that is meant when the wanted one is empty is the other. */
   readonly tool: Tool = $derived.by(() => {
-    if (this.#tool === 'city' || this.#tool === 'challenge') return this.#tool;
-    if (this.has(this.#tool)) return this.#tool;
-    return HANDS.find((hand) => this.has(hand)) ?? this.#tool;
+    if (!isHand(this.#tool) && this.usable(this.#tool)) return this.#tool;
+    const hand = isHand(this.#tool) ? this.#tool : 'left';
+    return this.has(hand) ? hand : (HANDS.find((other) => this.has(other)) ?? hand);
   });
+  /** The place whose outcome is shown. */
+  readonly shownAt: Key | null = $derived.by(() => this.aimed ?? this.#table.pointed);
   readonly grip: Grip = $derived.by(() => {
     const { side, rotation } = this.#turnings[isHand(this.tool) ? this.tool : 'left'];
     return { tool: this.tool, side, rotation };
@@ -68,6 +72,12 @@ export class Held {
     return held(this.view, this.seat, hand, 'a') !== null;
   }
 
+  /** Whether there is anything to do with it now. */
+  usable(tool: Tool): boolean {
+    if (isHand(tool)) return this.#table.legal.length > 0 && this.has(tool);
+    return this.fits.kinds.has(tool === 'city' ? 'build' : 'challenge');
+  }
+
   #tile(hand: Hand): string {
     return this.#inHand(hand)?.sides?.join('/') ?? '';
   }
@@ -87,10 +97,6 @@ export class Held {
     this.#turned[hand] = { tile: this.#tile(hand), side, rotation };
   }
 
-  turning(hand: Hand): Turning {
-    return this.#turnings[hand];
-  }
-
   /** The side that a hand's tile shows, not turned. */
   side(hand: Hand): Face | null {
     return held(this.view, this.seat, hand, this.#turnings[hand].side);
@@ -100,6 +106,11 @@ export class Held {
   shown(hand: Hand): Face | null {
     const face = this.side(hand);
     return face === null ? null : turned(face, this.#turnings[hand].rotation);
+  }
+
+  /** The other side of a hand's tile. */
+  back(hand: Hand): Face | null {
+    return held(this.view, this.seat, hand, other(this.#turnings[hand].side));
   }
 
   grasp(tool: Tool): void {
@@ -130,31 +141,55 @@ export class Held {
     const it = this.at(cell);
     if (it.does === 'act') this.#act(cellKey(cell), it.choices);
     else if (it.does === 'turn' && isHand(this.tool)) this.#turn(this.tool, it.side, it.rotation);
-    else void this.#whyNot(cell);
+    else this.#whyNot(cell);
+  }
+
+  /** Whether a press there lays or builds something. */
+  lays(cell: Cell): boolean {
+    const it = this.at(cell);
+    const [first] = it.does === 'act' ? it.choices : [];
+    return first !== undefined && ['place', 'destroy', 'build'].includes(told(first.action as Action).kind);
+  }
+
+  /** A finger pressed a place that takes something. It sees no outcome before it presses, so the first tap shows it,
+   * and a tap on what is shown does it. Says whether that is to be done now. */
+  tap(key: Key): boolean {
+    const again = this.aimed === key;
+    this.aimed = again ? null : key;
+    return again;
+  }
+
+  /** What a press on a tile of a row does. */
+  atSlot(slot: Slot, over = this.turnsOver): Legal | null {
+    const choices = this.#table.at(slotKey(slot));
+    const wanted = over ? 'turn-over' : 'take';
+    return choices.find(({ action }) => told(action as Action).kind === wanted) ?? (over ? null : (choices[0] ?? null));
   }
 
   /** Somebody pressed a tile of a row. */
   pressSlot(slot: Slot, over = this.turnsOver): void {
-    const choices = this.#table.at(slotKey(slot));
-    const wanted = over ? 'turn-over' : 'take';
-    const choice = choices.find(({ action }) => told(action as Action).kind === wanted) ?? (over ? undefined : choices[0]);
+    const choice = this.atSlot(slot, over);
     if (choice) void this.#table.act(choice.action);
-    else void this.#ask(slotKey(slot), [{ [wanted]: slot } as Action]);
+    else this.#table.whyNot(slotKey(slot), [over ? { 'turn-over': { ...slot } } : { take: { ...slot } }]);
   }
 
-  /** Discards a hand's tile with the side up that it shows. */
-  discard(hand: Hand | 'both'): void {
+  /** Discarding a hand's tile with the side up that it shows; none where that isn't listed. */
+  discarding(hand: Hand | 'both'): Legal | null {
     const left = this.#turnings.left.side;
     const right = this.#turnings.right.side;
-    const key = `discard:${hand}`;
-    const choice = this.#table.at(key).find(({ action }) => {
+    const choice = this.#table.at(`discard:${hand}`).find(({ action }) => {
       const it = told(action as Action);
       if (it.kind === 'discard-both') return it.of.left === left && it.of.right === right;
       if (it.kind === 'discard' || it.kind === 'put-back') return it.of.side === this.#turnings[it.of.hand].side;
       return false;
     });
+    return choice ?? null;
+  }
+
+  discard(hand: Hand | 'both'): void {
+    const choice = this.discarding(hand);
     if (choice) void this.#table.act(choice.action);
-    else this.#table.press(key);
+    else this.#table.press(`discard:${hand}`);
   }
 
   #act(key: string, choices: readonly Legal[]): void {
@@ -163,29 +198,20 @@ export class Held {
     else this.#table.several = { key, choices };
   }
 
-  async #whyNot(cell: Cell): Promise<void> {
-    const legal = this.#table.legal.map(({ action }) => action);
-    if (this.seat === null || legal.length === 0) return this.#table.press(cellKey(cell));
-    const tries = attempts(cellKey(cell), this.view, legal as JsonValue[]);
+  #whyNot(cell: Cell): void {
+    const tries = attempts(cellKey(cell), this.view, this.#table.legal.map(({ action }) => action));
     const meant = tries.filter((action) => this.#meant(action));
-    return this.#ask(cellKey(cell), meant.length > 0 ? meant : tries);
+    const asked = (meant.length > 0 ? meant : tries).map((action) => this.#asHeld(action) as unknown as JsonValue);
+    this.#table.whyNot(cellKey(cell), asked);
   }
 
   /** Whether an attempt is with what one holds. */
   #meant(action: Action): boolean {
     const it = told(action);
+    if (it.kind === 'give-up') return true;
     if (it.kind === 'build') return this.tool === 'city';
     if (it.kind === 'challenge') return this.tool === 'challenge';
     return (it.kind === 'place' || it.kind === 'destroy') && it.of.hand === this.tool;
-  }
-
-  async #ask(key: string, actions: readonly Action[]): Promise<void> {
-    const table = this.#table;
-    if (this.seat === null) return;
-    for (const action of actions) {
-      const problem = await table.source.why(table.id, this.seat, this.#asHeld(action) as unknown as JsonValue);
-      if (problem) return table.refuse(new ProblemError(problem), key);
-    }
   }
 
   /** The laying as the tile is turned now. */

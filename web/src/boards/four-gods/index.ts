@@ -23,6 +23,7 @@ const fourGods: TitleBoard<View> = {
   motions: (event) => motions(event as Event),
   about,
   ownKeys: OWN_KEYS,
+  unconfirmed: 'fg-web-unconfirmed',
   scored: (line, view) => piecesOf(line, view, lands(view)),
   describe,
 };

@@ -1,8 +1,9 @@
-/** What presses and keys mean at this board. A choice is one press, as everybody plays at once. */
+/** What presses and keys mean at this board. A choice is one press, as everybody plays at once; a finger, which sees no
+ * ghost before, needs a tap for that first. */
 
 import type { Table } from '../../table/table.svelte';
 import type { OwnKey } from '../contract';
-import { isHand } from './fits';
+import { isHand, type Tool } from './fits';
 import type { Held } from './held.svelte';
 import { parts, slotOf } from './keys';
 import { HANDS, type Hand } from './types';
@@ -18,25 +19,37 @@ export function pressed(key: string, table: Table, held: Held): boolean {
   if (kind === 'cell') held.press(one);
   else if (slot) held.pressSlot(slot);
   else if (kind === 'discard') held.discard(one as Hand | 'both');
-  else if (kind === 'hand') pressHand(one as Hand, held);
-  else if (key === 'tool:city' || key === 'tool:challenge') {
-    const tool = one as 'city' | 'challenge';
-    if (!held.fits.kinds.has(tool === 'city' ? 'build' : 'challenge')) return false;
-    held.grasp(held.tool === tool ? 'left' : tool);
-  } else if (only && more.length === 0) void table.act(only.action);
+  else if (kind === 'hand' || kind === 'tool') return takeUp(one as Tool, held);
+  else if (only && more.length === 0) void table.act(only.action);
   else return false;
   return true;
 }
 
-/** A tile that is held already turns; another is taken up. */
-function pressHand(hand: Hand, held: Held): void {
-  if (held.tool === hand) held.rotate(hand);
-  else held.grasp(hand);
+/** A tile that is held already turns, a city or a challenge is put down again; anything else is taken up. */
+function takeUp(tool: Tool, held: Held): boolean {
+  if (!held.usable(tool)) return false;
+  if (held.tool !== tool) held.grasp(tool);
+  else if (isHand(tool)) held.rotate(tool);
+  else held.grasp('left');
+  return true;
 }
 
-export function handlePress(event: MouseEvent, table: Table, held: Held): void {
+/** Whether a tap there has only shown what it would do. */
+function aimed(key: string, table: Table, held: Held): boolean {
+  const [kind, cell] = parts(key);
+  if (kind === 'hand') return false;
+  if (kind === 'cell' ? held.lays(cell) : kind === 'area' && table.at(key).length > 0) return !held.tap(key);
+  // A press that turns the tile shows it as well.
+  held.aimed = kind === 'cell' && held.at(cell).does === 'turn' ? key : null;
+  return false;
+}
+
+/** `touch`: whether a finger pressed. */
+export function handlePress(event: MouseEvent, table: Table, held: Held, touch: boolean): void {
   const key = keyAt(event.target);
-  if (key === null || !pressed(key, table, held)) return;
+  if (key === null) return;
+  if (!touch) held.aimed = null;
+  if (!(touch && aimed(key, table, held)) && !pressed(key, table, held)) return;
   event.stopPropagation();
   event.preventDefault();
 }

@@ -3,7 +3,7 @@
 import { t, words } from '../../words/words.svelte';
 import { draw } from './face';
 import type { Land, Lands } from './kingdoms';
-import { CORNERS, type Cell, type Colour, type Corner, type Face, type God, type Seen, type Slot, type Terrain, type View } from './types';
+import { CORNERS, type Cell, type Colour, type Corner, type Face, type God, type Hand, type Seen, type Slot, type Terrain, type View } from './types';
 
 export const terrainName = (terrain: Terrain): string => t(`fg-terrain-${terrain}`);
 export const colourName = (colour: Colour): string => t(`fg-colour-${colour}`);
@@ -23,6 +23,12 @@ export function faceName(face: Face): string {
       : t('fg-web-area', { terrain: terrainName(area.terrain), corners: words.list(area.corners.map(cornerName)) }),
   );
   return `${face}: ${areas.join(', ')}`;
+}
+
+/** The tile in a hand as it is turned, with its other side. */
+export function handName(hand: Hand, face: Face | null, back: Face | null): string {
+  const name = t(`fg-hand-${hand}`);
+  return face === null ? t('fg-web-hand-empty', { hand: name }) : t('fg-web-hand', { hand: name, face: faceName(face), back: back ?? '' });
 }
 
 export function landName(land: Land): string {
