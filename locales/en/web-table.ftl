@@ -194,6 +194,7 @@ web-table-share = Share the replay
 web-table-shared = Link copied
 web-table-record = Download the record
 web-table-verify = How to check it
+web-table-check = Check the record
 
 # A game of the past.
 web-table-timeline = The time of the game

@@ -194,6 +194,7 @@ web-table-share = Compartilhar a partida
 web-table-shared = Link copiado
 web-table-record = Baixar o registro
 web-table-verify = Como conferir
+web-table-check = Conferir o registro
 
 # Uma partida do passado.
 web-table-timeline = O tempo da partida

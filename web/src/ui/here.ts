@@ -5,6 +5,7 @@ import { api } from '../source/api';
 import { openLocal, type LocalSource } from '../source/local';
 import { remote } from '../source/remote.svelte';
 import { ProblemError, type TableSource } from '../source/source';
+import { NoEngine } from './problem';
 
 /** The tables of this browser; null where it has no engine. */
 export async function here(): Promise<LocalSource | null> {
@@ -13,6 +14,11 @@ export async function here(): Promise<LocalSource | null> {
   } catch {
     return null;
   }
+}
+
+/** What an error of the engine means: where there is none, that is why everything fails. */
+export async function meaning(error: unknown): Promise<unknown> {
+  return (await here()) === null ? new NoEngine() : error;
 }
 
 /** What can be played and what a table may choose: this browser knows, else the server does. */

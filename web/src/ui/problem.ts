@@ -3,8 +3,12 @@
 import { ProblemError } from '../source/source';
 import { t, words } from '../words/words.svelte';
 
+/** This browser has no engine. */
+export class NoEngine extends Error {}
+
 /** Why something was not done, as a sentence. */
 export function tell(error: unknown): string {
+  if (error instanceof NoEngine) return t('web-no-engine');
   if (!(error instanceof ProblemError)) return t('web-problem-internal');
   const { code, facts, message } = error.problem;
   if (facts) return words.say(facts);
