@@ -92,6 +92,9 @@ web-table-offer-waits = Waiting for the others’ answers.
 web-table-watching = You are watching.
 web-table-closed = This table was closed before a game began.
 web-table-not-found = There is no such table, or it isn’t open to you.
+web-table-elsewhere = This table is open in another tab
+web-table-elsewhere-what = Only one tab plays at a time, so that none writes over what the other played.
+web-table-elsewhere-take = Play here
 
 # One screen for several people.
 web-table-cover = Hand over the screen. Nobody’s secrets are on it now.

@@ -92,6 +92,9 @@ web-table-offer-waits = Esperando a resposta dos outros.
 web-table-watching = Você está assistindo.
 web-table-closed = Esta mesa foi fechada antes de a partida começar.
 web-table-not-found = Esta mesa não existe, ou não está aberta para você.
+web-table-elsewhere = Esta mesa está aberta em outra aba
+web-table-elsewhere-what = Só uma aba joga de cada vez, para que nenhuma apague o que se jogou na outra.
+web-table-elsewhere-take = Jogar aqui
 
 # Uma tela para várias pessoas.
 web-table-cover = Passe a tela adiante. Agora não há nela segredo de ninguém.

@@ -26,6 +26,8 @@ export interface Calls {
   branch: { give: { record: string; at: number; seats: SeatPlan[] }; get: LocalTable };
   titles: { give: null; get: TitleCard[] };
   tables: { give: null; get: TableInfo[] };
+  /** Takes a table from another page of this browser. */
+  claim: { give: { table: TableId }; get: null };
   record: { give: { table: TableId }; get: LocalRecord };
   forget: { give: { table: TableId }; get: null };
   replay: { give: { replay: number; record: string }; get: ReplayOpened };
@@ -48,6 +50,8 @@ export type Said =
   | { id: number; get: unknown }
   /** A client hears this, as over a socket. */
   | { frames: ServerFrame[] }
+  /** Another page of this browser has this table. */
+  | { elsewhere: TableId }
   /** There is no engine here, and why. */
   | { missing: string }
   /** The engine broke. All that was saved can be taken up by another worker. */

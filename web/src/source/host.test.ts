@@ -1,10 +1,11 @@
 // @vitest-environment node
 /** The worker's side, with the engine as it was built. */
 
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Ask, LocalRecord, LocalTable, NewTable, Person, ReplayOpened, TableInfo, TableUpdate } from '../gen';
 import { built } from './built';
 import type { Call, CallName, Calls, Said } from './calls';
+import { UNLOCKED, type Claims } from './claims';
 import { Host } from './host';
 import { Memory } from './kept';
 
@@ -21,6 +22,31 @@ const PLAN: NewTable = {
   spectators: 'nobody',
 };
 
+/** The pages of a browser, which know of each other. */
+class Browser {
+  readonly #lost = new Map<string, () => void>();
+
+  page(): Claims {
+    const had = new Set<string>();
+    return {
+      claim: (table, how, lost) => {
+        const owner = this.#lost.get(table);
+        if (owner && how === 'ask') return Promise.resolve(false);
+        owner?.();
+        had.add(table);
+        this.#lost.set(table, () => {
+          had.delete(table);
+          lost();
+        });
+        return Promise.resolve(true);
+      },
+      leave: (table) => {
+        if (had.delete(table)) this.#lost.delete(table);
+      },
+    };
+  }
+}
+
 describe.skipIf(!engine)('a worker', () => {
   if (!engine) return;
 
@@ -32,8 +58,11 @@ describe.skipIf(!engine)('a worker', () => {
     due: { at: number; what: () => void } | null = null;
     #calls = 0;
 
-    constructor(readonly kept: Memory) {
-      this.host = new Host(engine as NonNullable<typeof engine>, kept, {
+    constructor(
+      readonly kept: Memory,
+      claims: Claims = UNLOCKED,
+    ) {
+      this.host = new Host(engine as NonNullable<typeof engine>, kept, claims, {
         say: (said) => this.said.push(said),
         now: () => this.now,
         later: (millis, what) => {
@@ -72,6 +101,15 @@ describe.skipIf(!engine)('a worker', () => {
       return true;
     }
 
+    watch(table: string): Promise<void> {
+      return this.ask({ watch: { table, key: null, since: null } });
+    }
+
+    /** The tables of which it said that another page has them. */
+    elsewhere(): string[] {
+      return this.said.flatMap((said) => ('elsewhere' in said ? [said.elsewhere] : []));
+    }
+
     updates(): TableUpdate[] {
       const frames = this.said.flatMap((said) => ('frames' in said ? said.frames : []));
       return frames.flatMap((frame) => ('table' in frame ? [frame.table] : []));
@@ -81,7 +119,7 @@ describe.skipIf(!engine)('a worker', () => {
       await this.call('open', { name: 'Ana' });
       const made = await this.call('make', { plan: PLAN });
       if (!('table' in made)) throw new Error(made.error.message);
-      await this.ask({ watch: { table: made.table, key: null, since: null } });
+      await this.watch(made.table);
       await this.ask({ do: { table: made.table, command: 'start', seen: null, key: null } });
       return made.table;
     }
@@ -135,7 +173,7 @@ describe.skipIf(!engine)('a worker', () => {
 
     const second = new Worker(kept);
     await second.call('open', { name: 'Ana' });
-    await second.ask({ watch: { table, key: null, since: null } });
+    await second.watch(table);
     const after = second.updates().at(-1);
     expect(after?.after).toBe(0);
     expect(after?.position?.sights[0]?.hash).toBe(before.position?.sights[0]?.hash);
@@ -144,6 +182,18 @@ describe.skipIf(!engine)('a worker', () => {
     const record: LocalRecord = await second.call('record', { table });
     if (!('over' in record)) throw new Error('it is over');
     expect((await second.call('verify', { record: record.over })).verdict).toBe('true');
+  });
+
+  it('goes on with a game that the browser doesn’t keep, also after one has looked elsewhere', async () => {
+    const kept = new Memory();
+    const worker = new Worker(kept);
+    const table = await worker.begin();
+    kept.put = () => Promise.reject(new Error('full'));
+    const { seq } = await worker.play(table, 12);
+    await worker.ask({ unwatch: { table } });
+    expect((await worker.call('tables', null)).map(({ id }) => id)).toEqual([table]);
+    await worker.watch(table);
+    expect(worker.updates().at(-1)?.seq).toBeGreaterThanOrEqual(seq);
   });
 
   it('lists what is kept, and forgets it for good', async () => {
@@ -173,13 +223,80 @@ describe.skipIf(!engine)('a worker', () => {
     expect(await worker.call('log', { replay: 1, seat: 0 })).toHaveProperty('log.length', entries + 1);
     const branch: LocalTable = await worker.call('branch', { record: record.running, at: 5, seats: PLAN.seats });
     if (!('table' in branch) || !('moment' in moment)) throw new Error('there is no branch');
-    await worker.ask({ watch: { table: branch.table, key: null, since: null } });
+    await worker.watch(branch.table);
     const update = worker.updates().find((update) => update.table === branch.table);
     expect(update?.position?.sights[0]?.hash).toBe(moment.moment.position.sights[0]?.hash);
     await worker.call('close', { replay: 1 });
     const closed = await worker.call('moment', { replay: 1, entries: 5, seat: 0 });
     expect(closed).toHaveProperty('error.code', 'not-found');
     expect(await worker.call('log', { replay: 1, seat: 0 })).toHaveProperty('error.code', 'not-found');
+  });
+
+  describe('beside another page', () => {
+    let kept: Memory;
+    let first: Worker;
+    let second: Worker;
+    let table: string;
+    const hash = (worker: Worker): string | undefined => worker.updates().at(-1)?.position?.sights[0]?.hash;
+
+    beforeEach(async () => {
+      const browser = new Browser();
+      kept = new Memory();
+      first = new Worker(kept, browser.page());
+      second = new Worker(kept, browser.page());
+      table = await first.begin();
+      await first.play(table, 12);
+      await second.call('open', { name: 'Ana' });
+    });
+
+    it('does not play what that one has, and says so', async () => {
+      const before = await kept.get(table);
+      await second.watch(table);
+      expect(second.elsewhere()).toEqual([table]);
+      expect(second.updates()).toEqual([]);
+      await second.ask({ do: { table, command: { chat: { text: 'me too' } }, seen: null, key: null } });
+      expect(await kept.get(table)).toBe(before);
+      expect(first.elsewhere()).toEqual([]);
+    });
+
+    it('takes it over as it stands, and that one writes no more', async () => {
+      await second.call('claim', { table });
+      await second.watch(table);
+      expect(hash(second)).toBe(hash(first));
+      expect(first.elsewhere()).toEqual([table]);
+      const after = await second.play(table, 20);
+      const text = await kept.get(table);
+      while (await first.pass());
+      await first.ask({ do: { table, command: { chat: { text: 'still here' } }, seen: null, key: null } });
+      expect(await kept.get(table)).toBe(text);
+      await first.call('claim', { table });
+      await first.watch(table);
+      expect(first.updates().at(-1)?.seq).toBe(after.seq);
+    });
+
+    it('has what that one let go, with all that happened there', async () => {
+      await first.ask({ unwatch: { table } });
+      await second.watch(table);
+      expect(second.elsewhere()).toEqual([]);
+      expect(hash(second)).toBe(hash(first));
+    });
+
+    it('lists all tables without playing at them, each time as they are', async () => {
+      const rows = async (): Promise<number | undefined> => (await second.call('tables', null)).find(({ id }) => id === table)?.seq;
+      const before = await rows();
+      expect(second.due).toBeNull();
+      const { seq } = await first.play(table, 20);
+      expect(before).toBeLessThan(seq);
+      expect(await rows()).toBe(seq);
+      expect(await second.call('record', { table })).toEqual(await first.call('record', { table }));
+    });
+
+    it('forgets it there too', async () => {
+      await second.call('forget', { table });
+      expect(first.elsewhere()).toEqual([table]);
+      while (await first.pass());
+      expect(await kept.all()).toEqual([]);
+    });
   });
 
   it('says once that it broke, and nothing more', async () => {

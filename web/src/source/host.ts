@@ -1,7 +1,9 @@
-/** The worker's side: answers calls, lets time pass, and keeps every table that goes on. */
+/** The worker's side: answers calls, lets time pass, and keeps every table that goes on. The engine has only the
+ * tables that this page has: another page may go on with the others. */
 
-import type { Ask, LocalSave, LocalStep, LocalTable, News, Person, ServerFrame, TableId, TableInfo } from '../gen';
+import type { Ask, ClientFrame, LocalRecord, LocalSave, LocalStep, LocalTable, News, Person, Problem, ServerFrame, TableId, TableInfo } from '../gen';
 import type { Call, Said } from './calls';
+import type { Claims } from './claims';
 import type { Engine, EngineReplay, EngineTables } from './engine';
 import type { Kept } from './kept';
 
@@ -24,23 +26,27 @@ function tableOf(ask: Ask): TableId | null {
   return 'try' in ask ? ask.try.table : ask.hint.table;
 }
 
+const ELSEWHERE: Problem = { code: 'busy', message: 'The table is open in another tab.' };
 const CLOSED = { error: { code: 'not-found', message: 'The record was not opened here.' } } as const;
 
 export class Host {
   #tables: EngineTables | null = null;
   #callOff: (() => void) | null = null;
-  /** The tables that the engine has. Others are kept and not yet taken up. */
-  #here = new Set<TableId>();
+  /** The tables that this page has: no other one writes them, and the engine knows how they stand. */
+  #had = new Set<TableId>();
   #replays = new Map<number, EngineReplay>();
   /** Writes follow one another, so that no older log replaces a newer one. */
   #writing: Promise<void> = Promise.resolve();
   /** The tables that wait to be written. */
   #unsaved = new Set<TableId>();
+  /** The tables that the browser didn't keep when they were last written: only the engine knows how they stand. */
+  #unkept = new Set<TableId>();
   #broken = false;
 
   constructor(
     private readonly engine: Engine,
     private readonly kept: Kept,
+    private readonly claims: Claims,
     private readonly around: Around,
   ) {}
 
@@ -73,12 +79,8 @@ export class Host {
     switch (call.call) {
       case 'open':
         return this.#open(call.give.name);
-      case 'ask': {
-        const table = tableOf(call.give.frame.ask);
-        if (table !== null) await this.#takeUp(table);
-        this.#told(this.#engine().ask(JSON.stringify(call.give.frame), this.around.now()));
-        return null;
-      }
+      case 'ask':
+        return this.#ask(call.give.frame);
       case 'make':
         return this.#begun(this.#engine().make(JSON.stringify(call.give.plan), this.around.now()));
       case 'branch': {
@@ -87,13 +89,15 @@ export class Host {
       }
       case 'titles':
         return JSON.parse(this.#engine().titles());
-      case 'tables': {
-        for (const table of await this.kept.all()) await this.#takeUp(table);
-        return JSON.parse(this.#engine().tables()) as TableInfo[];
+      case 'tables':
+        return this.#glance<TableInfo[]>(await this.kept.all(), (tables) => tables.tables());
+      case 'claim':
+        await this.#have(call.give.table, 'take');
+        return null;
+      case 'record': {
+        const { table } = call.give;
+        return this.#glance<LocalRecord>([table], (tables) => tables.record(table));
       }
-      case 'record':
-        await this.#takeUp(call.give.table);
-        return JSON.parse(this.#engine().record(call.give.table));
       case 'forget':
         return this.#forget(call.give.table);
       case 'replay': {
@@ -131,37 +135,96 @@ export class Host {
     return this.#tables;
   }
 
-  /** Takes up a table that is kept, unless it is here. One that can't be played any more stays where it is. */
-  async #takeUp(table: TableId): Promise<void> {
-    if (this.#here.has(table)) return;
-    const text = await this.kept.get(table);
-    if (text === null || this.#here.has(table)) return;
-    const loaded = JSON.parse(this.#engine().load(text, this.around.now())) as LocalTable;
-    if ('table' in loaded) this.#made(JSON.stringify(loaded));
+  async #ask(frame: ClientFrame): Promise<null> {
+    const { id, ask } = frame;
+    const table = tableOf(ask);
+    if (table !== null && !(await this.#have(table, 'ask'))) {
+      this.around.say({ elsewhere: table });
+      this.around.say({ frames: [{ answer: { id, error: ELSEWHERE } }] });
+      return null;
+    }
+    this.#told(this.#engine().ask(JSON.stringify(frame), this.around.now()));
+    if (typeof ask !== 'string' && 'unwatch' in ask) await this.#letGo(ask.unwatch.table);
+    return null;
   }
 
-  #made(text: string): LocalTable {
-    const made = JSON.parse(text) as LocalTable;
-    if ('table' in made) {
-      this.#here.add(made.table);
-      this.#schedule(0);
-    }
-    return made;
+  /** Has a table here from now on. False if another page has it. */
+  async #have(table: TableId, how: 'ask' | 'take'): Promise<boolean> {
+    if (this.#had.has(table)) return true;
+    if (!(await this.#claim(table, how))) return false;
+    const text = await this.kept.get(table);
+    if (!this.#had.has(table)) return false;
+    if (text !== null && this.#load(text) !== null) this.#schedule(0);
+    // The engine will say that it knows no such table. One that can't be played any more stays where it is.
+    else this.#leave(table);
+    return true;
+  }
+
+  async #claim(table: TableId, how: 'ask' | 'take'): Promise<boolean> {
+    const claimed = await this.claims.claim(table, how, () => this.#lost(table));
+    if (claimed) this.#had.add(table);
+    return claimed;
+  }
+
+  /** Another page took a table: what it goes on with is not written over. */
+  #lost(table: TableId): void {
+    if (this.#broken || !this.#had.delete(table)) return;
+    this.#engine().forget(table);
+    this.around.say({ elsewhere: table });
+  }
+
+  #leave(table: TableId): void {
+    this.#had.delete(table);
+    this.claims.leave(table);
+  }
+
+  /** Nobody here looks at a table any more, so that another page may have it, once all of it is kept. */
+  async #letGo(table: TableId): Promise<void> {
+    let last: Promise<void>;
+    do {
+      last = this.written();
+      await last;
+    } while (last !== this.written());
+    if (!this.#had.has(table) || this.#unkept.has(table)) return;
+    this.#engine().forget(table);
+    this.#leave(table);
+  }
+
+  /** Lets the engine live a kept table again; null if it can't. */
+  #load(text: string): TableId | null {
+    const loaded = JSON.parse(this.#engine().load(text, this.around.now())) as LocalTable;
+    return 'table' in loaded ? loaded.table : null;
+  }
+
+  /** Looks at these tables. Those that this page hasn't are forgotten before the engine goes on, so that no bot plays
+   * there. */
+  async #glance<Seen>(tables: readonly TableId[], look: (tables: EngineTables) => string): Promise<Seen> {
+    const others = tables.filter((table) => !this.#had.has(table));
+    const texts = await Promise.all(others.map((table) => this.kept.get(table)));
+    const loaded = texts.map((text) => (text === null ? null : this.#load(text)));
+    const seen = JSON.parse(look(this.#engine())) as Seen;
+    for (const table of loaded) if (table !== null) this.#engine().forget(table);
+    return seen;
   }
 
   /** A new table is kept before anybody hears of it. */
   async #begun(text: string): Promise<LocalTable> {
-    const made = this.#made(text);
-    if ('table' in made) this.#save(made.table);
+    const made = JSON.parse(text) as LocalTable;
+    if ('error' in made) return made;
+    await this.#claim(made.table, 'ask');
+    this.#schedule(0);
+    this.#save(made.table);
     await this.written();
     return made;
   }
 
+  /** Whoever forgets a table takes it from whoever has it. */
   async #forget(table: TableId): Promise<null> {
-    this.#here.delete(table);
+    if (!this.#had.has(table)) await this.#claim(table, 'take');
     this.#engine().forget(table);
     this.#write(() => this.kept.remove(table));
     await this.written();
+    this.#leave(table);
     return null;
   }
 
@@ -175,13 +238,16 @@ export class Host {
 
   /** Keeps a table as it is when its turn to be written comes: rows that come quickly are written together. */
   #save(table: TableId): void {
-    this.#here.add(table);
     if (this.#unsaved.has(table)) return;
     this.#unsaved.add(table);
     this.#write(async () => {
       this.#unsaved.delete(table);
+      if (!this.#had.has(table)) return;
       const saved = JSON.parse(this.#engine().save(table)) as LocalSave;
-      if ('saved' in saved) await this.kept.put(table, saved.saved);
+      if (!('saved' in saved)) return;
+      this.#unkept.add(table);
+      await this.kept.put(table, saved.saved);
+      this.#unkept.delete(table);
     });
   }
 

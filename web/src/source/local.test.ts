@@ -96,6 +96,26 @@ describe('tables in this browser', () => {
     expect(failed).toHaveBeenCalledWith(error);
   });
 
+  it('say that another page has a table, tell nothing more of it, and take it over', async () => {
+    const { source, port } = await opened();
+    const [told, failed, elsewhere] = [vi.fn(), vi.fn(), vi.fn()];
+    source.watch('t', null, told, failed, elsewhere);
+    port().say({ elsewhere: 't' });
+    port().say({ frames: [{ answer: { id: port().asked().id, error: { code: 'busy', message: 'elsewhere' } } }, { table: UPDATE }] });
+    await soon();
+    expect(told).not.toHaveBeenCalled();
+    expect(failed).not.toHaveBeenCalled();
+    const [takeOver] = elsewhere.mock.calls[0] as [() => void];
+    takeOver();
+    const claim = port().calls.at(-1);
+    expect(claim).toMatchObject({ call: 'claim', give: { table: 't' } });
+    port().say({ id: claim?.id ?? 0, get: null });
+    await soon();
+    expect(port().asked().ask).toHaveProperty('watch.table', 't');
+    port().say({ frames: [{ table: UPDATE }] });
+    expect(told).toHaveBeenCalledWith(UPDATE);
+  });
+
   it('begin anew when the engine breaks, and watch again what was watched', async () => {
     const { source, ports, port } = await opened();
     const [told, failed] = [vi.fn(), vi.fn()];

@@ -40,6 +40,9 @@ interface Waiting {
 interface Watcher {
   told: Set<(update: TableUpdate) => void>;
   failed: Set<(problem: Problem) => void>;
+  elsewhere: Set<(takeOver: () => void) => void>;
+  /** Whether another page has the table: what this one's worker still says of it is old. */
+  away: boolean;
 }
 
 /** How often workers may break within a minute before they are left alone. */
@@ -105,6 +108,8 @@ export class LocalSource implements TableSource {
       const waiting = this.#waiting.get(said.id);
       this.#waiting.delete(said.id);
       waiting?.done(said.get as never);
+    } else if ('elsewhere' in said) {
+      this.#elsewhere(said.elsewhere);
     } else if ('missing' in said) {
       this.#end(said.missing);
     } else {
@@ -118,8 +123,20 @@ export class LocalSource implements TableSource {
       this.#asked.get(id)?.(frame.answer);
       this.#asked.delete(id);
     } else if ('table' in frame) {
-      for (const told of this.#watchers.get(frame.table.table)?.told ?? []) told(frame.table);
+      const watcher = this.#watchers.get(frame.table.table);
+      if (watcher && !watcher.away) for (const told of watcher.told) told(frame.table);
     }
+  }
+
+  #elsewhere(table: TableId): void {
+    const watcher = this.#watchers.get(table);
+    if (!watcher) return;
+    watcher.away = true;
+    const takeOver = (): void => {
+      // What breaks on the way is said to all who watch, or watched again by the next worker.
+      this.call('claim', { table }).then(() => this.#watch(table)).catch(() => undefined);
+    };
+    for (const elsewhere of watcher.elsewhere) elsewhere(takeOver);
   }
 
   /** The engine broke: another worker takes up what was kept. */
@@ -190,6 +207,9 @@ export class LocalSource implements TableSource {
   }
 
   #watch(table: TableId): void {
+    const watcher = this.#watchers.get(table);
+    if (!watcher) return;
+    watcher.away = false;
     void this.#ask({ watch: { table, key: null, since: null } }).then((answer) => {
       // What broke on the way is watched again by the next worker.
       if (!('error' in answer) || answer.error.code === 'busy') return;
@@ -202,18 +222,21 @@ export class LocalSource implements TableSource {
     _key: string | null,
     told: (update: TableUpdate) => void,
     failed: (problem: Problem) => void,
+    elsewhere?: (takeOver: () => void) => void,
   ): () => void {
     let watcher = this.#watchers.get(table);
     if (!watcher) {
-      watcher = { told: new Set(), failed: new Set() };
+      watcher = { told: new Set(), failed: new Set(), elsewhere: new Set(), away: false };
       this.#watchers.set(table, watcher);
     }
     watcher.told.add(told);
     watcher.failed.add(failed);
+    if (elsewhere) watcher.elsewhere.add(elsewhere);
     this.#watch(table);
     return () => {
       watcher.told.delete(told);
       watcher.failed.delete(failed);
+      if (elsewhere) watcher.elsewhere.delete(elsewhere);
       if (watcher.told.size > 0 || this.#watchers.get(table) !== watcher) return;
       this.#watchers.delete(table);
       void this.#ask({ unwatch: { table } });

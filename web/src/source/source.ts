@@ -39,12 +39,14 @@ export interface TableSource {
   /** Mends a broken line at once instead of waiting, where somebody can. */
   hurry?(): void;
   /** Tells everything that happens at a table, from now on, until the returned function is called. The first update
-   * tells everything. Rejections (no such table) go to `failed`. */
+   * tells everything. Rejections (no such table) go to `failed`. Where another page of this browser has the table,
+   * `elsewhere` is called with how to take it over. */
   watch(
     table: TableId,
     key: string | null,
     told: (update: TableUpdate) => void,
     failed: (problem: Problem) => void,
+    elsewhere?: (takeOver: () => void) => void,
   ): () => void;
   /** Does something at a table. Rejects with a `ProblemError`. */
   do(table: TableId, command: TableCommand, seen: number | null): Promise<Done>;

@@ -1,6 +1,7 @@
 /** Tables in a worker of their own, so that no bot that thinks holds up the page. */
 
 import type { Call, Said } from './calls';
+import { Locks, UNLOCKED } from './claims';
 import { engine } from './engine';
 import { Host } from './host';
 import { openKept } from './kept';
@@ -14,8 +15,9 @@ function later(millis: number, what: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+const claims = 'locks' in navigator ? new Locks(navigator.locks) : UNLOCKED;
 const host = Promise.all([engine(), openKept()]).then(
-  ([loaded, kept]) => new Host(loaded, kept, { say, now: Date.now, later }),
+  ([loaded, kept]) => new Host(loaded, kept, claims, { say, now: Date.now, later }),
 );
 host.catch((error: unknown) => say({ missing: error instanceof Error ? error.message : String(error) }));
 

@@ -18,8 +18,7 @@ let byKeys: boolean;
 function thing(key: string): HTMLElement {
   const button = document.createElement('button');
   button.dataset['key'] = key;
-  const { matches } = button;
-  button.matches = (selector: string) => (selector === ':focus-visible' ? byKeys : matches.call(button, selector));
+  vi.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus-visible' && byKeys);
   frame.append(button);
   return button;
 }

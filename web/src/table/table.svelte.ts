@@ -43,6 +43,8 @@ export class Table {
   seq = $state(0);
   news = $state.raw<readonly News[]>([]);
   gone = $state.raw<Problem | null>(null);
+  /** Where another page of this browser has the table: how to take it over. */
+  elsewhere = $state.raw<(() => void) | null>(null);
   /** The source's clock when the position was told, in milliseconds. */
   toldAt = $state(0);
   /** What was told last, since one looks. */
@@ -185,6 +187,7 @@ export class Table {
     this.latest = anew ? [] : update.news;
     this.seq = update.seq;
     this.gone = null;
+    this.elsewhere = null;
     if (stepped) this.#step(anew || update.news.some(({ what }) => this.#isOwn(what)));
     // Who sits alone at this screen never needs a cover.
     if (this.own.length === 1) this.#eyes = this.own[0] ?? null;

@@ -1,0 +1,40 @@
+/** Two tabs of one person at a table in their browser. */
+
+import { expect, test } from 'vitest';
+
+import { go, page, tab, type Page } from './help';
+import { boardOf, playOn, sitDown } from './help/play';
+
+const elsewhere = (on: Page) => on.getByRole('heading', { name: 'This table is open in another tab' });
+const places = (on: Page): Promise<number> => on.locator('.log .line').count();
+
+test('only one tab plays: the other says so, takes it over as it stands, and gives it back', async () => {
+  const first = await page();
+  await sitDown(first, 'gods-of-rome');
+  await playOn(first, { presses: 6 });
+  const address = first.url();
+
+  const second = await tab(first);
+  await go(second, address);
+  await elsewhere(second).waitFor();
+  expect(await second.getByRole('region', { name: 'Board' }).count()).toBe(0);
+  await playOn(first, { presses: 2 });
+  const played = await places(first);
+
+  await second.getByRole('button', { name: 'Play here' }).click();
+  await boardOf(second);
+  await elsewhere(first).waitFor();
+  expect(await places(second)).toBeGreaterThanOrEqual(played);
+  await playOn(second, { presses: 14 });
+  const after = await places(second);
+  expect(after).toBeGreaterThan(played);
+
+  // Whoever goes elsewhere lets the table go; whoever reloads finds it free.
+  await second.locator('header a.name').click();
+  await second.waitForURL('**/');
+  await first.reload();
+  await boardOf(first);
+  expect(await places(first)).toBeGreaterThanOrEqual(after);
+  await first.reload();
+  await boardOf(first);
+}, 300_000);
