@@ -70,9 +70,9 @@ function checkpoint(view: View, number: number): About {
     title: t('gr-web-about-checkpoint', { checkpoint: number, mark }),
     lines: [
       t('gr-web-about-victory', { values: values.join(', ') }),
-      number < 3 ? t('gr-web-about-catch-up') : t('gr-web-about-last'),
+      number < view.marks.length ? t('gr-web-about-catch-up') : t('gr-web-about-last'),
     ],
-    rules: ['GR-K1', number < 3 ? 'GR-K2' : 'GR-K3', 'GR-K4'],
+    rules: ['GR-K1', number < view.marks.length ? 'GR-K2' : 'GR-K3', 'GR-K4'],
     provenance: tracks().checkpoints.provenance,
   };
 }
@@ -138,7 +138,7 @@ export function about(key: Key, view: View): About | null {
       return {
         title: t('gr-web-about-supplies', { who: leadName(factionOf(view, Number(first))) }),
         lines: [t('gr-web-about-discs'), t('gr-web-about-wooden')],
-        rules: ['GR-S2', 'GR-A8', 'GR-C2', 'GR-C6'],
+        rules: ['GR-S2', 'GR-A8', 'GR-C2', 'GR-C6', 'GR-R2'],
       };
     case 'card': {
       const card = view.open_cards[Number(first) - 1] ?? null;
