@@ -114,10 +114,10 @@ de-web-about-rows = { $rows ->
    *[other] The next temple needs { $rows } cards in each of the five other columns.
 }
 de-web-about-stock = Pieces on the player board can be built. Gods and cards bring more from the personal supply.
-de-web-about-wood = It comes from forests. Most wood at the end is worth 2 VP.
-de-web-about-clay = It comes from swamps. Most clay at the end is worth 2 VP.
-de-web-about-stone = It comes from mountains. Most stone at the end is worth 2 VP.
-de-web-about-wheat = It comes from fields. Most wheat at the end is worth 2 VP.
+de-web-about-wood = It comes from forests. Most wood at the end is worth { $points } VP.
+de-web-about-clay = It comes from swamps. Most clay at the end is worth { $points } VP.
+de-web-about-stone = It comes from mountains. Most stone at the end is worth { $points } VP.
+de-web-about-wheat = It comes from fields. Most wheat at the end is worth { $points } VP.
 de-web-about-rob = The card takes VP from one opponent with such a building next to your armies.
 de-web-about-pay = Any resource of a cost may be replaced by { $gold } gold. Gold can't be replaced.
 de-web-about-choice = What you may do only in part, you may stop.

@@ -67,7 +67,16 @@ gr-web-slot-used = blessings used: { $gods }
 gr-web-blessing-ready = Blessing of { $god }: ready
 gr-web-blessing-used = Blessing of { $god }: used, back by a new visit
 gr-web-blessing-none = Blessing of { $god }: not received
-gr-web-supplies = In reserve: { $discs } discs, { $temples } wooden temples, { $meeples } meeples
+gr-web-supplies = In reserve: { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+}, { $temples ->
+    [one] { $temples } wooden temple
+   *[other] { $temples } wooden temples
+}, { $meeples ->
+    [one] { $meeples } meeple
+   *[other] { $meeples } meeples
+}
 gr-web-score = Scoring now: { $gain } favour, { $cost ->
     [0] no cost
    *[other] cost { $cost }
@@ -122,7 +131,16 @@ gr-web-unclaimed = { $points } still open
 
 ## Solo
 
-gr-web-patronus = The Patronus: { $favour } favour, { $points } victory points, most on { $lands } territories, { $reserve } meeples in reserve
+gr-web-patronus = The Patronus: { $favour } favour, { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}, { $lands ->
+    [one] most on { $lands } territory
+   *[other] most on { $lands } territories
+}, { $reserve ->
+    [one] { $reserve } meeple in reserve
+   *[other] { $reserve } meeples in reserve
+}
 gr-web-patronus-does = Answers your turn: you visit, he grows; you activate, he moves; you score, so does he.
 gr-web-lands = { $count ->
     [one] most on { $count } land
@@ -150,7 +168,7 @@ gr-web-about-improve = Improves an action on a land of { $god }.
 gr-web-about-improved = Growth builds a temple, travel gathers from anywhere, attack calls the god down. Used blessings lie on the slot until you score.
 gr-web-about-board = Board of { $who }
 gr-web-about-supplies = Supplies of { $who }
-gr-web-about-discs = Discs visit temples and activate slots. Scoring brings them back.
+gr-web-about-discs = Discs visit temples and activate slots. Scoring brings them back; with the pantheon restriction those of visits stay away.
 gr-web-about-wooden = A wooden temple counts as one meeple, never moves, and brings an action card.
 gr-web-about-card = Who builds a temple takes an open card and lays it on a slot. Its symbols then replace the printed one.
 gr-web-about-objective = Counts for everybody while it lies open.
@@ -158,18 +176,27 @@ gr-web-about-hidden = The next one is opened at the first checkpoint, the last a
 gr-web-about-checkpoint = Checkpoint { $checkpoint }, at { $mark } favour
 gr-web-about-victory = Victory points in order of favour: { $values }.
 gr-web-about-catch-up = Then all others move to this mark, and a hidden objective is opened.
-gr-web-about-last = All others score once more; then the points are claimed and the game ends.
+gr-web-about-last = All others may score once more; then the points are claimed and the game ends.
 gr-web-about-favour = Scoring moves you along. Favour becomes victory points at the three checkpoints.
-gr-web-about-score = Each land that you control and whose god you visit gives 1 favour, its harvest tile and its objectives. Then your discs come home.
+gr-web-about-score = Each land that you control and whose god you visit gives 1 favour, its harvest tile and its objectives. Then your discs leave slots and temples.
 gr-web-about-cost = With two discs on your slots it is free, with one it costs 1 favour, with none 2.
 gr-web-about-patronus = He needs no visits: each land where he has the most brings him 1 favour. You win only with more victory points than he has.
 
 ## The board in sentences
 
-gr-web-tell-racer = { $name } ({ $faction }): { $favour } favour, { $points } victory points.
+gr-web-tell-racer = { $name } ({ $faction }): { $favour } favour, { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}.
 gr-web-tell-next = The next checkpoint is number { $checkpoint }, at { $mark } favour.
 gr-web-tell-objectives = Objectives: { $list }; { $hidden } hidden.
 gr-web-tell-cards = Open cards: { $cards }. { $deck } in the deck.
 gr-web-tell-scoring = { $name } would score { $gain } favour at a cost of { $cost }.
-gr-web-tell-supplies = { $name } has { $discs } discs and { $temples } wooden temples in reserve; blessings ready: { $blessings }.
+gr-web-tell-supplies = { $name } has { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+} and { $temples ->
+    [one] { $temples } wooden temple
+   *[other] { $temples } wooden temples
+} in reserve; blessings ready: { $blessings }.
 gr-web-tell-slots = Slots of { $name }: { $slots }.

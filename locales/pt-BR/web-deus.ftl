@@ -114,10 +114,10 @@ de-web-about-rows = { $rows ->
    *[other] O próximo templo pede { $rows } cartas em cada uma das outras cinco colunas.
 }
 de-web-about-stock = As peças no tabuleiro podem ser construídas. Deuses e cartas trazem mais da reserva pessoal.
-de-web-about-wood = Vem das florestas. Ter mais madeira no fim vale 2 PV.
-de-web-about-clay = Vem dos pântanos. Ter mais argila no fim vale 2 PV.
-de-web-about-stone = Vem das montanhas. Ter mais pedra no fim vale 2 PV.
-de-web-about-wheat = Vem dos campos. Ter mais trigo no fim vale 2 PV.
+de-web-about-wood = Vem das florestas. Ter mais madeira no fim vale { $points } PV.
+de-web-about-clay = Vem dos pântanos. Ter mais argila no fim vale { $points } PV.
+de-web-about-stone = Vem das montanhas. Ter mais pedra no fim vale { $points } PV.
+de-web-about-wheat = Vem dos campos. Ter mais trigo no fim vale { $points } PV.
 de-web-about-rob = A carta tira PV de um adversário com um prédio desses ao lado dos seus exércitos.
 de-web-about-pay = Qualquer recurso de um custo pode ser trocado por { $gold } de ouro. Ouro não se substitui.
 de-web-about-choice = O que se pode fazer só em parte, pode-se parar.

@@ -67,7 +67,16 @@ gr-web-slot-used = bênçãos usadas: { $gods }
 gr-web-blessing-ready = Bênção de { $god }: pronta
 gr-web-blessing-used = Bênção de { $god }: usada, volta com outra visita
 gr-web-blessing-none = Bênção de { $god }: ainda não recebida
-gr-web-supplies = Na reserva: { $discs } discos, { $temples } templos de madeira, { $meeples } meeples
+gr-web-supplies = Na reserva: { $discs ->
+    [one] { $discs } disco
+   *[other] { $discs } discos
+}, { $temples ->
+    [one] { $temples } templo de madeira
+   *[other] { $temples } templos de madeira
+}, { $meeples ->
+    [one] { $meeples } meeple
+   *[other] { $meeples } meeples
+}
 gr-web-score = Pontuar agora: { $gain } de favor, { $cost ->
     [0] sem custo
    *[other] custo { $cost }
@@ -122,7 +131,16 @@ gr-web-unclaimed = { $points } em aberto
 
 ## Solo
 
-gr-web-patronus = O Patronus: { $favour } de favor, { $points } pontos de vitória, maioria em { $lands } territórios, { $reserve } meeples na reserva
+gr-web-patronus = O Patronus: { $favour } de favor, { $points ->
+    [one] { $points } ponto de vitória
+   *[other] { $points } pontos de vitória
+}, { $lands ->
+    [one] maioria em { $lands } território
+   *[other] maioria em { $lands } territórios
+}, { $reserve ->
+    [one] { $reserve } meeple na reserva
+   *[other] { $reserve } meeples na reserva
+}
 gr-web-patronus-does = Responde ao seu turno: você visita, ele cresce; você ativa, ele se move; você pontua, ele também.
 gr-web-lands = { $count ->
     [one] maioria em { $count } terra
@@ -150,7 +168,7 @@ gr-web-about-improve = Melhora uma ação em uma terra de { $god }.
 gr-web-about-improved = O crescimento constrói um templo, a viagem reúne de qualquer lugar, o ataque chama o Deus. Bênçãos usadas ficam no espaço até você pontuar.
 gr-web-about-board = Tabuleiro de { $who }
 gr-web-about-supplies = Reserva de { $who }
-gr-web-about-discs = Discos visitam templos e ativam espaços. Pontuar os traz de volta.
+gr-web-about-discs = Discos visitam templos e ativam espaços. Pontuar os traz de volta; com a restrição no panteão, os das visitas ficam de fora.
 gr-web-about-wooden = Um templo de madeira conta como um meeple, nunca se move e rende uma carta de ação.
 gr-web-about-card = Quem constrói um templo pega uma carta aberta e a põe em um espaço. Os símbolos dela passam a valer no lugar do impresso.
 gr-web-about-objective = Vale para todos enquanto está aberto.
@@ -158,18 +176,27 @@ gr-web-about-hidden = O próximo é aberto no primeiro checkpoint, o último no 
 gr-web-about-checkpoint = Checkpoint { $checkpoint }, com { $mark } de favor
 gr-web-about-victory = Pontos de vitória pela ordem de favor: { $values }.
 gr-web-about-catch-up = Depois todos os outros avançam até esta marca, e um objetivo oculto é aberto.
-gr-web-about-last = Todos os outros pontuam mais uma vez; então os pontos são reivindicados e a partida termina.
+gr-web-about-last = Todos os outros podem pontuar mais uma vez; então os pontos são reivindicados e a partida termina.
 gr-web-about-favour = Pontuar faz você avançar. O favor vira pontos de vitória nos três checkpoints.
-gr-web-about-score = Cada terra que você controla e cujo Deus você visita dá 1 de favor, a peça de colheita e os objetivos. Depois os seus discos voltam.
+gr-web-about-score = Cada terra que você controla e cujo Deus você visita dá 1 de favor, a peça de colheita e os objetivos. Depois os seus discos saem dos espaços e dos templos.
 gr-web-about-cost = Com dois discos nos seus espaços é grátis, com um custa 1 de favor, sem nenhum custa 2.
 gr-web-about-patronus = Ele não precisa de visitas: cada terra em que tem a maioria lhe dá 1 de favor. Você só vence com mais pontos de vitória do que ele.
 
 ## O tabuleiro em frases
 
-gr-web-tell-racer = { $name } ({ $faction }): { $favour } de favor, { $points } pontos de vitória.
+gr-web-tell-racer = { $name } ({ $faction }): { $favour } de favor, { $points ->
+    [one] { $points } ponto de vitória
+   *[other] { $points } pontos de vitória
+}.
 gr-web-tell-next = O próximo checkpoint é o { $checkpoint }, com { $mark } de favor.
 gr-web-tell-objectives = Objetivos: { $list }; { $hidden } ocultos.
 gr-web-tell-cards = Cartas abertas: { $cards }. { $deck } no baralho.
 gr-web-tell-scoring = { $name } pontuaria { $gain } de favor com custo { $cost }.
-gr-web-tell-supplies = { $name } tem { $discs } discos e { $temples } templos de madeira na reserva; bênçãos prontas: { $blessings }.
+gr-web-tell-supplies = { $name } tem { $discs ->
+    [one] { $discs } disco
+   *[other] { $discs } discos
+} e { $temples ->
+    [one] { $temples } templo de madeira
+   *[other] { $temples } templos de madeira
+} na reserva; bênçãos prontas: { $blessings }.
 gr-web-tell-slots = Espaços de { $name }: { $slots }.

@@ -5,8 +5,8 @@ import type { About, Key } from '../contract';
 import { cardInFull, cardName, cardText, costText, face, known, numbers } from './cards';
 import { parts } from './keys';
 import { layoutOf } from './layout';
-import { column, design, isActivating, placeAtWork, player, rowsForTemple, standing, terrainAt, villagePoints } from './look';
-import { columnName, giftText, godName, missingText, pieceName, stockName } from './names';
+import { column, isActivating, placeAtWork, player, rowsForTemple, standing, terrainAt, villagePoints } from './look';
+import { cardTitle, columnName, columnText, giftText, godName, missingText, pieceName, stockName } from './names';
 import { options } from './options';
 import type { Colour, Terrain, View } from './types';
 import { COLOURS, RESOURCES } from './types';
@@ -33,6 +33,8 @@ export function about(key: Key, view: View): About | null {
       return aboutSupply(first, view);
     case 'god':
       return aboutGod(first, view);
+    case 'board':
+      return aboutBoard(Number(first), view);
     case 'player':
       return { title: t('de-web-boards'), lines: [t('de-web-about-rob')], rules: ['DE-R7'] };
     case 'pay':
@@ -76,7 +78,7 @@ function aboutRegion(region: number, view: View): About | null {
     const pieces = words.list((there?.pieces ?? []).map(pieceName));
     lines.push(there ? t('de-web-about-pieces', { pieces, count: there.pieces.length }) : t('de-web-about-empty'));
   }
-  const edge = layout.isEdge(region);
+  const edge = layout.isEdge(region) && terrain !== 'village' && !standing(view, region);
   if (edge) lines.push(t('de-web-about-edge', { points: numbers().prices.edge }));
   return {
     title: capital(t('de-region', { region, terrain: t(`de-terrain-${terrain}`) })),
@@ -101,24 +103,28 @@ function aboutLaid(seat: number, word: string, place: number, view: View): About
   const colour = colourOf(word);
   const card = colour ? column(player(view, seat), colour)[place] : undefined;
   if (!colour || !card) return null;
-  const it = design(card);
-  if (it === null || (card !== 'hidden' && 'own' in card)) {
-    const lines = [t('de-web-about-face-down'), ...(it === null ? [] : [cardInFull(it)])];
-    return { title: t('de-web-face-down-card'), lines, rules: ['DE-Y3'] };
+  if (card === 'hidden' || 'own' in card) {
+    const lines = [t('de-web-about-face-down'), ...(card === 'hidden' ? [] : [cardInFull(card.own)])];
+    return { title: capital(t('de-web-face-down-card')), lines, rules: ['DE-Y3'] };
   }
+  const it = card.open;
   const told = aboutCard(it, ['DE-B2', 'DE-B10']);
   const now = view.turn === seat && view.column === colour && isActivating(view) ? (placeAtWork(view) ?? -1) : null;
   const when = now === null ? null : place < now ? 'done' : place === now ? 'now' : 'next';
   return { ...told, lines: [cardText(it), ...(when ? [t(`de-web-about-${when}`)] : [])] };
 }
 
+function aboutBoard(seat: number, view: View): About | null {
+  if (!view.players[seat]) return null;
+  return { title: t('de-web-boards'), lines: COLOURS.map((colour) => columnText(view, seat, colour)), rules: ['DE-S5', 'DE-B2'] };
+}
+
 function aboutColumn(seat: number, word: string, view: View): About | null {
   const colour = colourOf(word);
   if (!colour) return null;
-  const cards = column(player(view, seat), colour).map((card) => {
-    const it = design(card);
-    return it === null ? t('de-web-face-down-card') : `${cardName(it)}: ${cardText(it)}`;
-  });
+  const cards = column(player(view, seat), colour).map((card) =>
+    card !== 'hidden' && 'open' in card ? `${cardName(card.open)}: ${cardText(card.open)}` : `${capital(cardTitle(card))}.`,
+  );
   return {
     title: capital(columnName(colour)),
     lines: [t(colour === 'temple' ? 'de-web-about-temples' : 'de-web-about-column'), ...cards],
@@ -148,7 +154,7 @@ function aboutSupply(word: string, view: View): About | null {
   const index = RESOURCES.findIndex((resource) => resource === word);
   if (index < 0) return null;
   const name = t(`de-resource-${word}`);
-  const lines = [t('de-web-supply-of', { resource: name, count: view.supply[index] ?? 0 }), t(`de-web-about-${word}`)];
+  const lines = [t('de-web-supply-of', { resource: name, count: view.supply[index] ?? 0 }), t(`de-web-about-${word}`, { points: numbers().scoring.majority })];
   return { title: capital(name), lines, rules: ['DE-S4', 'DE-E2'] };
 }
 

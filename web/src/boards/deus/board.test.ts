@@ -5,6 +5,7 @@ import board from '.';
 import { motions } from './events';
 import { EFFECT, EVENTS, OVER, ready, TURN } from './fixtures';
 import { keys } from './keys';
+import type { JsonValue } from '../../gen/serde_json/JsonValue';
 import type { Table } from '../../table/table.svelte';
 import type { Action } from './types';
 
@@ -35,6 +36,12 @@ test('every target says in words what it is', () => {
   const names = [...document.querySelectorAll('.target')].map((target) => target.querySelector('[aria-label]')?.getAttribute('aria-label'));
   expect(names.length).toBeGreaterThan(60);
   for (const name of names) expect(name).toMatch(/^(?!.*(\bde-[a-z]|undefined|\{|\$)).{3,}$/);
+});
+
+test('whatever can be pointed at can be asked about', () => {
+  show(TURN);
+  const places = [...document.querySelectorAll<HTMLElement>('main [data-key]')].map((target) => target.dataset['key'] ?? '');
+  for (const key of places) expect(board.about(key, TURN.view as unknown as JsonValue), key).not.toBeNull();
 });
 
 test('pieces that fly are symbols of the sprite', () => {

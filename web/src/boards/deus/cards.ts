@@ -2,6 +2,7 @@
 
 import type { Arg, Message } from '../../gen';
 import type { Provenance } from '../contract';
+import { leastKnown } from '../known';
 import { printed } from '../printed';
 import { words } from '../../words/words.svelte';
 import { options } from './options';
@@ -41,14 +42,14 @@ export type Effect =
   | { rob: { building: Kind; points: number } }
   | { score: { points: number; per: Count; every: number } };
 
-export interface CardFace {
+interface CardFace {
   id: string;
   colour: Colour;
   copies: number;
   name: Record<string, string>;
   cost: Cost;
   effect: Effect;
-  provenance?: Partial<Record<'copies' | 'name' | 'cost' | 'effect', Provenance>>;
+  provenance?: Partial<Record<'cost' | 'effect', Provenance>>;
 }
 
 interface Cards {
@@ -60,7 +61,6 @@ interface Numbers {
   prices: { resource: number; edge: number };
   gods: { gold: number; points: [number, number] };
   scoring: { 'temple-most': number; majority: number };
-  pieces: { each: number };
 }
 
 export const numbers = (): Numbers => printed<Numbers>('deus/game');
@@ -72,9 +72,12 @@ export function face(design: Design): CardFace {
   return found;
 }
 
-/** How well a card's effect is known. */
-export const known = (design: Design): Provenance =>
-  face(design).provenance?.effect ?? printed<Cards>('deus/cards').provenance;
+/** How well it is known what a card costs and does. */
+export function known(design: Design): Provenance {
+  const { provenance } = face(design);
+  const file = printed<Cards>('deus/cards').provenance;
+  return leastKnown([provenance?.cost ?? file, provenance?.effect ?? file]);
+}
 
 export const cardName = (design: Design): string => face(design).name[words.language] ?? face(design).name['en'] ?? '';
 
@@ -111,7 +114,7 @@ export const cardText = (design: Design): string => words.say(effectText(face(de
 export const cardInFull = (design: Design): string =>
   words.t('de-card', { name: cardName(design), cost: costText(face(design).cost), text: cardText(design) });
 
-export function effectText(effect: Effect): Message {
+function effectText(effect: Effect): Message {
   if ('buy' in effect) return message('de-effect-buy', effect.buy);
   if ('sell' in effect) {
     const { resource, most, for: gain } = effect.sell;

@@ -1,9 +1,10 @@
 /** A card's effect as a short row of signs, for where its words don't fit. */
 
 import type { Count, Effect, Gain } from './cards';
+import { options } from './options';
 
 /** A symbol of the sprite sheet, or a sign. */
-export type Token = { icon: string; inside?: string } | { sign: string };
+type Token = { icon: string; inside?: string } | { sign: string };
 
 const icon = (name: string): Token => ({ icon: name });
 const sign = (text: string): Token => ({ sign: text });
@@ -31,7 +32,8 @@ function per(count: Count, every: number): Token[] {
   if ('production' in count) return [...slash, icon('production'), icon(count.production)];
   if ('pieces-on' in count) return [...slash, icon(count['pieces-on'])];
   if ('pieces' in count) return [...slash, icon(count.pieces)];
-  return [...slash, { icon: 'region', inside: String(count.regions) }, ...(count.regions >= 4 ? [sign('+')] : [])];
+  const orMore = count.regions >= 4 || options()['city-size'] === 'at-least';
+  return [...slash, { icon: 'region', inside: String(count.regions) }, ...(orMore ? [sign('+')] : [])];
 }
 
 const things = (pieces: number, cards: number): Token[] => [

@@ -16,6 +16,9 @@ export const cardKey = (seat: number, colour: Colour, place: number): Key => `ca
 export const payKey = (payment: Payment): Key => `pay:${payment.join('-')}`;
 export const sellKey = (count: number): Key => `sell:${count}`;
 export const godKey = (colour: Colour): Key => `god:${colour}`;
+/** A player's whole board. */
+export const boardKey = (seat: number): Key => `board:${seat}`;
+/** A player of whom something can be taken. */
 export const playerKey = (seat: number): Key => `player:${seat}`;
 
 /** A key taken apart: what kind of thing it names, and which. */

@@ -1,6 +1,6 @@
 /** Questions that a view answers: who is where, whose eyes, what is being activated. */
 
-import type { CardView, Colour, Design, Kind, PlayerView, Region, Terrain, View } from './types';
+import type { CardView, Colour, Kind, PlayerView, Region, Terrain, View } from './types';
 import { COLOURS, KINDS, TERRAINS } from './types';
 
 /** The seat that looks; none for a spectator. */
@@ -20,7 +20,7 @@ export function terrainAt(view: View, region: Region): Terrain | null {
 }
 
 /** The kinds of a seat's pieces in a region. */
-export const piecesOf = (player: PlayerView, region: Region): Kind[] =>
+const piecesOf = (player: PlayerView, region: Region): Kind[] =>
   KINDS.filter((_, index) => player.pieces[index]?.includes(region));
 
 /** Who controls a region, and what stands there, temples too. */
@@ -47,12 +47,6 @@ export function villageCount(view: View): { left: number; all: number } {
 }
 
 export const column = (player: PlayerView, colour: Colour): CardView[] => player.columns[COLOURS.indexOf(colour)] ?? [];
-
-/** Which card it is, if one may know. */
-export function design(card: CardView): Design | null {
-  if (card === 'hidden') return null;
-  return 'open' in card ? card.open : card.own;
-}
 
 /** Whether the cards of a column are being carried out, or about to be. */
 export function isActivating(view: View): boolean {

@@ -3,7 +3,7 @@
 import { t, words } from '../../words/words.svelte';
 import { cardName, cardText, message } from './cards';
 import type { Layout } from './layout';
-import { column, design, player, rowsForTemple, standing, terrainAt, villagePoints } from './look';
+import { column, player, rowsForTemple, standing, terrainAt, villagePoints } from './look';
 import type { CardView, Colour, Region, View } from './types';
 import { KINDS } from './types';
 
@@ -60,21 +60,23 @@ export function missingText(view: View, village: Region, layout: Layout): string
   return facts.join(', ');
 }
 
-/** A card in a column, with what it does. */
+/** What a card in a column is called. One that lies face down says so, also to whoever laid it. */
+export function cardTitle(card: CardView): string {
+  if (card === 'hidden') return t('de-web-face-down-card');
+  return 'own' in card ? t('de-web-face-down', { card: cardName(card.own) }) : cardName(card.open);
+}
+
+/** A card in a column, with what it does there: face down, nothing of its own (DE-Y3). */
 export function laidName(card: CardView, colour: Colour, place: number): string {
-  const known = design(card);
   const facts = { column: columnName(colour), place: place + 1 };
-  if (known === null) return t('de-web-hidden', facts);
-  const name = card !== 'hidden' && 'own' in card ? t('de-web-face-down', { card: cardName(known) }) : cardName(known);
-  return t('de-web-laid', { ...facts, name, text: cardText(known) });
+  if (card === 'hidden') return t('de-web-hidden', facts);
+  const text = 'own' in card ? t('de-web-about-face-down') : cardText(card.open);
+  return t('de-web-laid', { ...facts, name: cardTitle(card), text });
 }
 
 /** A column of somebody, card by card. */
 export function columnText(view: View, seat: number, colour: Colour): string {
-  const cards = column(player(view, seat), colour).map((card) => {
-    const known = design(card);
-    return known === null ? t('de-web-face-down-card') : cardName(known);
-  });
+  const cards = column(player(view, seat), colour).map(cardTitle);
   const facts = { god: godName(colour), name: columnName(colour), count: cards.length };
   return cards.length > 0 ? t('de-web-column', { ...facts, cards: cards.join(', ') }) : t('de-web-column-empty', facts);
 }

@@ -8,13 +8,12 @@ export type Hex = [number, number];
 
 export interface Options {
   map: 'fixed' | 'random' | 'band' | 'crescent' | 'custom';
-  wildcard: boolean;
   'city-size': 'exactly' | 'at-least';
   'round-limit': number;
   tiles: { at: Hex }[];
 }
 
-const PLAIN: Options = { map: 'fixed', wildcard: false, 'city-size': 'exactly', 'round-limit': 80, tiles: [] };
+const PLAIN: Options = { map: 'fixed', 'city-size': 'exactly', 'round-limit': 80, tiles: [] };
 
 let current = PLAIN;
 

@@ -1,15 +1,14 @@
 /** What a payment takes of each thing. */
 
 import { face, numbers, type Cost } from './cards';
-import { column, design, player } from './look';
+import { column, player } from './look';
 import type { Payment, View } from './types';
 import { RESOURCES } from './types';
 
 /** The cost of the card just laid. */
 export function costInView(view: View): Cost {
   const top = column(player(view, view.turn), view.column).at(-1);
-  const known = top ? design(top) : null;
-  return known === null ? {} : face(known).cost;
+  return top && top !== 'hidden' && 'open' in top ? face(top.open).cost : {};
 }
 
 /** What each payment takes, those that keep most gold first. */

@@ -90,30 +90,6 @@ export interface View {
   supply: number[];
 }
 
-export type Action =
-  | { draft: Kind }
-  | { build: Design }
-  | { hide: { card: Design; column: Kind } }
-  | { pay: Payment }
-  | { place: Region }
-  | { settle: Region }
-  | 'use'
-  | 'decline'
-  | 'done'
-  | { take: Resource }
-  | { sell: number }
-  | { exchange: Resource }
-  | { gain: Kind }
-  | { discard: Design }
-  | { activate: number }
-  | { march: Region }
-  | { step: Region }
-  | { raid: Region }
-  | { rob: number }
-  | { offer: Design }
-  | { add: Design }
-  | { invoke: Kind };
-
 /** What every event says besides its own facts. */
 interface By {
   seat: number;
@@ -193,6 +169,10 @@ export interface Actions {
   add: Design;
   invoke: Kind;
 }
+
+/** An action as it is written: `{"build": 17}`, or a word where there is nothing to say. */
+type Bare = { [K in keyof Actions]: Actions[K] extends null ? K : never }[keyof Actions];
+export type Action = Bare | { [K in Exclude<keyof Actions, Bare>]: Record<K, Actions[K]> }[Exclude<keyof Actions, Bare>];
 
 /** An action with its kind beside its facts. */
 export type Chosen = { [K in keyof Actions]: { kind: K; of: Actions[K] } }[keyof Actions];

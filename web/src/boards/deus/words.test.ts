@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import rulebook from '../../../../docs/rules/deus/en.md?raw';
 import { LANGUAGES } from '../../words/words.svelte';
 import { about } from './about';
-import { cardInFull, face, numbers } from './cards';
+import { cardInFull, cardText, face, numbers } from './cards';
 import { describe as describeBoard } from './describe';
 import { EFFECT, OVER, POSITIONS, ready, TEXTS, TURN } from './fixtures';
 import { formula } from './formula';
 import { layoutOf } from './layout';
+import { standing, terrainAt } from './look';
 import { giftText, laidName, regionName, stockName } from './names';
 import { remember } from './options';
 import type { View } from './types';
@@ -35,7 +36,7 @@ function everyKey(view: View): string[] {
     ...others,
     ...RESOURCES.map((resource) => `supply:${resource}`),
     ...COLOURS.map((colour) => `god:${colour}`),
-    ...view.players.map((_, seat) => `player:${seat}`),
+    ...view.players.flatMap((_, seat) => [`player:${seat}`, `board:${seat}`]),
   ];
 }
 
@@ -90,8 +91,10 @@ describe('with the words of English', () => {
   test('how cards read a region’s size is an option (DE-S1)', () => {
     remember({ 'city-size': 'at-least' });
     expect(cardInFull(38)).toContain('at least 2 pieces');
+    expect(formula(face(38).effect)).toContainEqual({ sign: '+' });
     remember({});
     expect(cardInFull(38)).toContain('exactly 2 pieces');
+    expect(formula(face(38).effect)).not.toContainEqual({ sign: '+' });
   });
 
   test('the description begins with the state and the own hand', () => {
@@ -111,12 +114,34 @@ describe('with the words of English', () => {
     expect(about('hand:1', TURN.view)?.provenance).toBe('found');
     expect(about('hand:6', TURN.view)?.provenance).toBe('derived');
     expect(about('hand:10', TURN.view)?.provenance).toBe('reconstructed');
+    // What it does is found, what it costs is not.
+    expect(face(14).provenance?.effect).toBe('found');
+    expect(about('hand:14', TURN.view)?.provenance).toBe('reconstructed');
   });
 
   test('others’ face-down cards stay hidden', () => {
     const seat = EFFECT.view.players.findIndex(({ columns }) => columns.flat().includes('hidden'));
     expect(seat).toBeGreaterThanOrEqual(0);
     expect(laidName('hidden', 'civil', 1)).toBe('Face-down card, card 2 of the civil column');
+  });
+
+  test('a card that one laid face down oneself tells no effect that it doesn’t have (DE-Y3)', () => {
+    const told = laidName({ own: 1 }, 'maritime', 0);
+    expect(told).toContain('face down');
+    expect(told).not.toContain(cardText(1));
+    const columns = TURN.view.players[0]?.columns.map((cards, index) => (index === 0 ? [{ own: 1 }] : cards));
+    const view = { ...TURN.view, players: TURN.view.players.map((player, seat) => (seat === 0 && columns ? { ...player, columns } : player)) };
+    expect(about('column:0:maritime', view)?.lines.join(' ')).not.toContain(cardText(1));
+  });
+
+  test('only where a first building may go the edge is told of (DE-B4, DE-B7)', () => {
+    const layout = layoutOf(remember({}), TURN.view.players.length);
+    const edge = layout.spots.map(({ region }) => region).filter((region) => layout.isEdge(region));
+    const tells = (region: number): boolean => about(`region:${region}`, TURN.view)?.rules.includes('DE-B9') ?? false;
+    const free = (region: number): boolean => terrainAt(TURN.view, region) !== 'village' && !standing(TURN.view, region);
+    expect(edge.some(free)).toBe(true);
+    expect(edge.every(free)).toBe(false);
+    for (const region of edge) expect(tells(region)).toBe(free(region));
   });
 
   test('what isn’t on the board can’t be asked about', () => {

@@ -2,10 +2,11 @@
 
 import { t } from '../../words/words.svelte';
 import type { About, Key } from '../contract';
-import { cards, godOf, map, neighboursOf, tracks } from './content';
+import { leastKnown } from '../known';
+import { cardKnown, cards, godOf, landKnown, map, neighboursOf, tracks } from './content';
 import { factionOf, racers, slotSymbols } from './facts';
 import { parts } from './keys';
-import type { God, Objective, Player, TerritoryView, View } from './types';
+import type { God, Objective, Player, Symbol, TerritoryView, View } from './types';
 import { cardName, godName, landParts, leadName, objectiveName, slotParts, symbolNames, templeParts } from './words';
 
 const OBJECTIVE_RULES: Record<Objective, string> = {
@@ -25,7 +26,7 @@ const POWER_RULES: Record<God, string> = {
   diana: 'GR-P4',
   venus: 'GR-P5',
 };
-const DEED_RULES: Record<string, string[]> = {
+const DEED_RULES: Record<Symbol, string[]> = {
   growth: ['GR-A4', 'GR-A8'],
   travel: ['GR-A5', 'GR-A9'],
   attack: ['GR-A6', 'GR-A10'],
@@ -47,18 +48,18 @@ function territory(view: View, at: TerritoryView): About {
       view.removed === god ? t('gr-web-about-removed-land') : t('gr-web-about-scoring', { god: godName(god) }),
     ],
     rules: ['GR-C3', 'GR-C4', 'GR-A7'],
-    provenance: map().territory.find(({ id }) => id === at.id)?.provenance['neighbours'] ?? 'reconstructed',
+    provenance: landKnown(at.id),
   };
 }
 
-function slot(view: View, player: Player, number: number): About {
+function slot(player: Player, number: number): About {
   const symbols = slotSymbols(player, number);
   const card = player.cards[number - 1] ?? null;
   return {
     title: t('gr-web-about-slot', { slot: number, symbols: symbolNames(symbols), who: leadName(player.faction) }),
     lines: [sentence(slotParts(player, number)), ...new Set(symbols.map((symbol) => t(`gr-web-does-${symbol}`)))],
-    rules: ['GR-A1', 'GR-A2', 'GR-A3', ...new Set(symbols.flatMap((symbol) => DEED_RULES[symbol] ?? []))],
-    provenance: card === null ? (cards().slot[number - 1]?.provenance ?? 'reconstructed') : 'reconstructed',
+    rules: ['GR-A1', 'GR-A2', 'GR-A3', ...new Set(symbols.flatMap((symbol) => DEED_RULES[symbol]))],
+    provenance: (card === null ? cards().slot[number - 1]?.provenance : cardKnown(card)) ?? 'found',
   };
 }
 
@@ -69,9 +70,9 @@ function checkpoint(view: View, number: number): About {
     title: t('gr-web-about-checkpoint', { checkpoint: number, mark }),
     lines: [
       t('gr-web-about-victory', { values: values.join(', ') }),
-      number < 3 ? t('gr-web-about-catch-up') : t('gr-web-about-last'),
+      number < view.marks.length ? t('gr-web-about-catch-up') : t('gr-web-about-last'),
     ],
-    rules: ['GR-K1', number < 3 ? 'GR-K2' : 'GR-K3', 'GR-K4'],
+    rules: ['GR-K1', number < view.marks.length ? 'GR-K2' : 'GR-K3', 'GR-K4'],
     provenance: tracks().checkpoints.provenance,
   };
 }
@@ -91,7 +92,12 @@ export function about(key: Key, view: View): About | null {
         rules: ['GR-A6', 'GR-A10', 'GR-A11'],
       };
     case 'lava':
-      return { title: t('gr-web-lava'), lines: [t('gr-web-about-lava')], rules: ['GR-A7'], provenance: 'reconstructed' };
+      return {
+        title: t('gr-web-lava'),
+        lines: [t('gr-web-about-lava')],
+        rules: ['GR-A7'],
+        provenance: leastKnown(map().lava.map(({ provenance }) => provenance)),
+      };
     case 'temple': {
       const temple = view.temples.find((temple) => temple.god === god);
       if (!temple) return null;
@@ -99,7 +105,7 @@ export function about(key: Key, view: View): About | null {
         title: t('gr-web-about-temple', { god: godName(god) }),
         lines: [sentence(templeParts(view, temple)), t('gr-web-about-visit')],
         rules: ['GR-V1', 'GR-V2', 'GR-V3', 'GR-V4', 'GR-S7'],
-        provenance: 'derived',
+        provenance: tracks().pieces.provenance['temple-spaces'],
       };
     }
     case 'faction':
@@ -110,7 +116,7 @@ export function about(key: Key, view: View): About | null {
       };
     case 'slot': {
       const player = view.players[Number(first)]?.player;
-      return player ? slot(view, player, Number(second)) : null;
+      return player ? slot(player, Number(second)) : null;
     }
     case 'blessing':
       return {
@@ -132,21 +138,23 @@ export function about(key: Key, view: View): About | null {
       return {
         title: t('gr-web-about-supplies', { who: leadName(factionOf(view, Number(first))) }),
         lines: [t('gr-web-about-discs'), t('gr-web-about-wooden')],
-        rules: ['GR-S2', 'GR-A8', 'GR-C2', 'GR-C6'],
+        rules: ['GR-S2', 'GR-A8', 'GR-C2', 'GR-C6', 'GR-R2'],
       };
-    case 'card':
+    case 'card': {
+      const card = view.open_cards[Number(first) - 1] ?? null;
       return {
-        title: t('gr-web-open-card', { place: first, card: cardName(view.open_cards[Number(first) - 1] ?? null) }),
+        title: t('gr-web-open-card', { place: first, card: cardName(card) }),
         lines: [t('gr-web-about-card')],
         rules: ['GR-A8', 'GR-S4'],
-        provenance: 'reconstructed',
+        provenance: cardKnown(card),
       };
+    }
     case 'deck':
       return {
         title: t('gr-web-deck', { count: view.deck.length }),
         lines: [t('gr-web-about-card')],
         rules: ['GR-S4', 'GR-A8'],
-        provenance: 'reconstructed',
+        provenance: cardKnown(null),
       };
     case 'objective':
       if (first === 'hidden') {

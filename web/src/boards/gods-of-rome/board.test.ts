@@ -81,6 +81,12 @@ test.each([
   for (const name of names) expect(name).toMatch(/^(?!.*(gr-|undefined|\{|\$)).{3,}$/);
 });
 
+test('whatever can be pointed at can be asked about', () => {
+  show(SOLO);
+  const places = [...document.querySelectorAll<HTMLElement>('main [data-key]')].map((target) => target.dataset['key'] ?? '');
+  for (const key of places) expect(board.about(key, SOLO.view as unknown as JsonValue), key).not.toBeNull();
+});
+
 test('pointing at a visit shows the disc that would come', () => {
   const visit = TURN.legal.find((action) => typeof action !== 'string' && 'visit' in action);
   expect(visit).toBeDefined();

@@ -1,6 +1,7 @@
 /** What is printed on the pieces of Gods of Rome, from `content/`. */
 
 import type { Provenance } from '../contract';
+import { leastKnown } from '../known';
 import { printed } from '../printed';
 import { GODS, type CardId, type God, type Objective, type Symbol, type Territory } from './types';
 
@@ -10,7 +11,7 @@ interface MapFile {
     x: number;
     y: number;
     neighbours: Territory[];
-    provenance: Record<string, Provenance>;
+    provenance: { neighbours: Provenance };
   }[];
   lava: { x: number; y: number; provenance: Provenance }[];
 }
@@ -23,7 +24,7 @@ interface TracksFile {
   favour: { printed: number; provenance: Provenance };
   victory: { tracks: number[][]; provenance: Provenance };
   checkpoints: { provenance: Provenance };
-  pieces: Record<'meeples' | 'wooden-temples' | 'discs' | 'temple-spaces', number>;
+  pieces: { 'temple-spaces': number; provenance: Record<'temple-spaces', Provenance> };
   pantheon: { visits: number };
 }
 
@@ -31,11 +32,22 @@ export const map = (): MapFile => printed<MapFile>('gods-of-rome/map');
 export const cards = (): CardsFile => printed<CardsFile>('gods-of-rome/cards');
 export const tracks = (): TracksFile => printed<TracksFile>('gods-of-rome/tracks');
 
-/** The symbols of an action card. Cards are counted copy by copy, in the order of the file. */
-export function cardSymbols(card: CardId): readonly Symbol[] {
-  const all = cards().card.flatMap(({ symbols, copies }) => Array.from({ length: copies }, () => symbols));
-  return all[card - 1] ?? [];
+/** What is printed on an action card. Cards are counted copy by copy, in the order of the file. */
+function cardFace(card: CardId): CardsFile['card'][number] | undefined {
+  return cards().card.flatMap((face) => Array.from({ length: face.copies }, () => face))[card - 1];
 }
+
+/** The symbols of an action card. */
+export const cardSymbols = (card: CardId): readonly Symbol[] => cardFace(card)?.symbols ?? [];
+
+/** How well an action card is known; how well all of them are, if it isn't known which it is. */
+export const cardKnown = (card: CardId | null): Provenance =>
+  (card === null ? null : cardFace(card)?.provenance) ?? leastKnown(cards().card.map(({ provenance }) => provenance));
+
+/** How well it is known where land lies: the whole of it, and a territory. */
+export const mapKnown = (): Provenance => leastKnown(map().territory.map(({ provenance }) => provenance.neighbours));
+export const landKnown = (territory: Territory): Provenance =>
+  map().territory.find(({ id }) => id === territory)?.provenance.neighbours ?? mapKnown();
 
 /** The symbol printed on a slot. */
 export function slotSymbol(slot: number): Symbol {

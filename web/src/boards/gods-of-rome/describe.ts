@@ -38,7 +38,7 @@ export function describe(view: View, names: readonly string[]): string[] {
     ...view.territories.map((at) => `${territoryName(view, at)}.`),
     ...view.temples.map((temple) => `${templeName(view, temple)}.`),
     t('gr-web-tell-objectives', { list: words.list(view.objectives.map(objectiveName)), hidden: view.hidden_objectives }),
-    t('gr-web-tell-cards', { cards: cards.join('; '), deck: view.deck.length }),
+    t('gr-web-tell-cards', { cards: cards.join('; ') || words.list([]), deck: view.deck.length }),
     ...players,
   ];
 }

@@ -2,8 +2,10 @@
 
 import type { Key, Motion } from '../contract';
 import {
+  DECK,
   FAVOUR,
   HIDDEN,
+  PATRONUS,
   SCORE,
   blessingKey,
   cardKey,
@@ -18,7 +20,7 @@ import {
 import { told, type Event, type Events, type God, type Party, type Seat } from './types';
 
 const seatKey = (seat: Seat): Key => `seat:${seat}`;
-const partyKeys = (party: Party): Key[] => (party === 'automa' ? ['patronus'] : [seatKey(party.seat)]);
+const partyKeys = (party: Party): Key[] => (party === 'automa' ? [PATRONUS] : [seatKey(party.seat)]);
 
 /** Where one looks for it on the board. */
 export function pieces(event: Event): Key[] {
@@ -75,7 +77,7 @@ export function pieces(event: Event): Key[] {
       return [checkpointKey(it.facts.checkpoint), ...partyKeys(it.facts.party)];
     case 'die-thrown':
     case 'patronus-passed':
-      return ['patronus'];
+      return [PATRONUS];
     case 'ended':
       return [FAVOUR];
   }
@@ -83,6 +85,8 @@ export function pieces(event: Event): Key[] {
 
 /** The symbol of a meeple; of nobody's in particular where the event doesn't say whose. */
 const meeple = (god: God | null): string => (god ? `gr-meeple-${god}` : 'gr-meeple');
+/** Events don't say at which place a card lay: one in the middle stands for all four. */
+const OPEN_CARDS = cardKey(2);
 const by = (seat: Seat): { seat: Seat } => ({ seat });
 
 /** What travels. A seat's own meeples take the seat's colour, as the event names no faction. */
@@ -107,9 +111,9 @@ export function motions(event: Event): Motion[] {
     case 'temple-built':
       return [{ from: seatKey(it.facts.seat), to: territoryKey(it.facts.territory), piece: 'gr-temple', ...by(it.facts.seat) }];
     case 'card-taken':
-      return [{ from: 'cards', to: slotKey(it.facts.seat, it.facts.slot), piece: 'gr-card' }];
+      return [{ from: OPEN_CARDS, to: slotKey(it.facts.seat, it.facts.slot), piece: 'gr-card' }];
     case 'card-opened':
-      return [{ from: 'deck', to: 'cards', piece: 'gr-card' }];
+      return [{ from: DECK, to: OPEN_CARDS, piece: 'gr-card' }];
     case 'piece-moved':
       return [{ from: templeKey(it.facts.god), to: territoryKey(it.facts.territory), piece: `gr-god-${it.facts.god}` }];
     case 'territory-scored':
@@ -122,10 +126,10 @@ export function motions(event: Event): Motion[] {
       return [{ from: HIDDEN, to: objectiveKey(it.facts.objective), piece: 'gr-card' }];
     case 'points-claimed':
       return it.facts.party === 'automa'
-        ? [{ from: 'patronus', to: checkpointKey(it.facts.checkpoint), piece: 'gr-disc' }]
+        ? [{ from: PATRONUS, to: checkpointKey(it.facts.checkpoint), piece: 'gr-disc' }]
         : [{ from: seatKey(it.facts.party.seat), to: checkpointKey(it.facts.checkpoint), piece: 'gr-disc', ...by(it.facts.party.seat) }];
     case 'patronus-placed':
-      return [{ from: 'patronus', to: territoryKey(it.facts.territory), piece: meeple(null) }];
+      return [{ from: PATRONUS, to: territoryKey(it.facts.territory), piece: meeple(null) }];
     case 'patronus-moved':
       return [{ from: territoryKey(it.facts.from), to: territoryKey(it.facts.to), piece: meeple(null) }];
     case 'first-player':

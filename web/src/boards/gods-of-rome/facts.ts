@@ -1,11 +1,10 @@
 /** Plain counts of what lies where, for drawing and telling. */
 
-import { GODS, type God, type Party, type Player, type Tally, type TerritoryView, type View } from './types';
 import { cardSymbols, slotSymbol } from './content';
-import type { Symbol } from './types';
+import { GODS, type God, type Party, type Player, type Symbol, type Tally, type TerritoryView, type View } from './types';
 
 /** How many pieces of a faction stand there, its wooden temple included. */
-export function strength(at: TerritoryView, god: God): number {
+function strength(at: TerritoryView, god: God): number {
   return (at.meeples[GODS.indexOf(god)] ?? 0) + (at.temple === god ? 1 : 0);
 }
 

@@ -36,6 +36,7 @@ export const objectiveKey = (objective: Objective): Key => `objective:${objectiv
 /** A checkpoint's mark on the favour track with its victory track. */
 export const checkpointKey = (checkpoint: number): Key => `checkpoint:${checkpoint}`;
 export const DECK = 'deck';
+export const PATRONUS = 'patronus';
 export const HIDDEN = 'objective:hidden';
 export const SCORE = 'score';
 export const FAVOUR = 'favour';

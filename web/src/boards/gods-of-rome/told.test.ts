@@ -59,6 +59,19 @@ test('who leads comes first, and land tells everything that is on it', async () 
   expect(told.find((line) => line.startsWith('J1,'))).toContain(j1?.harvest ? 'harvest' : 'no harvest tile');
 });
 
+test('what is empty is said to be so', () => {
+  const view: View = { ...TURN.view, open_cards: [null, null, null, null], deck: [] };
+  expect(describe(view, ['Ana', 'Bia', 'Caio']).find((line) => line.startsWith('Open cards'))).toBe('Open cards: none. 0 in the deck.');
+});
+
+test('one of a thing is told as one', () => {
+  const player = TURN.view.players[0];
+  if (!player) throw new Error('nobody plays');
+  const alone = { ...player, player: { ...player.player, discs: 1, temples: 1 } };
+  const told = describe({ ...TURN.view, players: [alone] }, ['Ana']).join(' ');
+  expect(told).toContain('Ana has 1 disc and 1 wooden temple in reserve');
+});
+
 test('what is reconstructed says so', () => {
   expect(about('territory:N2', TURN.view)?.provenance).toBe('reconstructed');
   expect(about('card:1', TURN.view)?.provenance).toBe('reconstructed');
