@@ -2,14 +2,13 @@
 
 import type { Key } from '../contract';
 import { PLOTS } from './content';
+import { godAsked } from './keys';
 import {
   DEEDS,
-  GODS,
   KINDS,
   ownSeat,
   SEXES,
   toldAction,
-  toldDecision,
   type Action,
   type Deed,
   type God,
@@ -102,10 +101,8 @@ function folkMeant(sex: Sex, kind: Kind, view: View, seat: number): Action[] {
 
 /** A card pays for its own god alone, and for any god as one of a pair. */
 function paidWith(god: God, view: View): Action[] {
-  const { kind, facts } = toldDecision(view.decision);
-  const asked = kind === 'pay' ? facts.god : kind === 'fish' ? GODS[2] : god;
   const pair: Action = { pay: { pair: god } };
-  return asked === god ? [{ pay: 'card' }, pair] : [pair];
+  return (godAsked(view) ?? god) === god ? [{ pay: 'card' }, pair] : [pair];
 }
 
 const plotsOf = (ground: number): number[] =>

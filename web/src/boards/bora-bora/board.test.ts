@@ -5,6 +5,7 @@ import { settings } from '../../settings.svelte';
 import type { Table } from '../../table/table.svelte';
 import { clear, show as stand } from '../stand';
 import board from '.';
+import { boards } from './content';
 import { keys } from './keys';
 import { LEGAL, ready, VIEWS } from './testing';
 import { toldAction, type Action, type View } from './types';
@@ -87,6 +88,7 @@ describe('a die in the hand', () => {
     press(`die:${face}`);
     press('deed:helper');
     const faces = (table.several?.choices ?? []).map(({ action }) => (action as { place: { face: number } }).place.face);
+    expect(faces.length).toBeGreaterThan(1);
     expect(faces).toEqual(placed(legal, face).filter((deed) => deed === 'helper').map(() => face));
   });
 
@@ -98,7 +100,53 @@ describe('a die in the hand', () => {
   });
 });
 
+describe('a die that was in the hand', () => {
+  it('is put down with its lap, though the next shows the same', () => {
+    const legal = LEGAL.dice;
+    const table = show(VIEWS.dice, legal);
+    const die = find(`die:${legal.map(toldAction).find(({ kind }) => kind === 'place')?.facts?.face}`);
+    press(die.dataset['key'] ?? '');
+    expect(document.querySelector('.own.held')).not.toBeNull();
+    const { position } = table;
+    if (!position) throw new Error('the table has a position');
+    const later = { ...VIEWS.dice, lap: VIEWS.dice.lap + 1 } as unknown as JsonValue;
+    table.position = { ...position, sights: position.sights.map((sight) => ({ ...sight, view: later })) };
+    flushSync();
+    expect(document.querySelector('.own.held')).toBeNull();
+  });
+});
+
+describe('the status track', () => {
+  it('shows the next step of whoever may take it, and no step beyond the last', () => {
+    const seat = VIEWS.people.turn;
+    const shift = (step: number): number => {
+      const table = show({ ...VIEWS.people, status: VIEWS.people.status.map((other, at) => (at === seat ? step : other)) }, ['take-status']);
+      table.pointed = `status:${seat}`;
+      flushSync();
+      return Number(find(`status:${seat}`).getAttribute('transform')?.match(/[\d.]+/)?.[0]);
+    };
+    const last = boards().status.points.length - 1;
+    expect(shift(0)).toBeLessThan(shift(1));
+    expect(shift(last)).toBe(shift(last - 1));
+  });
+});
+
 describe("other people's boards", () => {
+  it('are shown when their strip was pressed, until one has to decide', () => {
+    const own = VIEWS.people.turn;
+    const other = own === 0 ? 1 : 0;
+    const table = show(VIEWS.people, []);
+    table.shown = other;
+    flushSync();
+    expect(find(`offering:${other}`)).toBeTruthy();
+    const { position } = table;
+    if (!position) throw new Error('the table has a position');
+    const legal = LEGAL.people.map((action) => ({ action: action as JsonValue, text: { key: 'bb-action-done' } }));
+    table.position = { ...position, sights: position.sights.map((sight) => ({ ...sight, legal })) };
+    flushSync();
+    expect(find(`offering:${own}`)).toBeTruthy();
+  });
+
   it('can be looked at', () => {
     show(VIEWS.people, []);
     const own = VIEWS.people.turn;

@@ -97,6 +97,7 @@ function player(view: View, seat: number, who: string): string[] {
         t('bb-web-twelfth', { count: player.twelfth_huts }),
         t('bb-web-seat-people', { count: peopleCount(player) }),
         t('bb-web-seat-buildings', { count: buildingCount(player) }),
+        t('bb-web-seat-jewels', { count: player.jewels.length }),
       ].join(', '),
     }),
     t('bb-web-say-hand', { who, cards: listed(cards(player.hand ?? player.known)), unseen: player.hand ? 0 : player.unknown }),

@@ -13,8 +13,12 @@ export interface Goal {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
 export const peopleCount = (player: PlayerView): number => sum(player.folk.map(({ all }) => sum(all)));
-export const buildingCount = (player: PlayerView): number =>
-  [1, 2, 3, 4, 5, 6].filter((tile) => (player.buildings >> tile) & 1).length;
+
+/** The values of the building tiles. */
+export const BUILDINGS: readonly number[] = [1, 2, 3, 4, 5, 6];
+/** Those that a player has built. */
+export const buildingsOf = (player: PlayerView): number[] => BUILDINGS.filter((tile) => (player.buildings >> tile) & 1);
+export const buildingCount = (player: PlayerView): number => buildingsOf(player).length;
 
 export function goals(player: PlayerView): Goal[] {
   const need = boards().final;

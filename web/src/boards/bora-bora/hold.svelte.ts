@@ -3,11 +3,11 @@
 import type { Table } from '../../table/table.svelte';
 import type { Legal } from '../../gen';
 import { at } from './keys';
-import { toldAction, type Action, type Deed } from './types';
+import { toldAction, type Action, type Deed, type View } from './types';
 
 export class Hold {
   readonly #table: Table;
-  #face = $state<number | null>(null);
+  #taken = $state.raw<{ face: number; when: string } | null>(null);
 
   constructor(table: Table) {
     this.#table = table;
@@ -19,6 +19,17 @@ export class Hold {
       const { kind, facts } = toldAction(legal.action as Action);
       return kind === 'place' ? [{ ...facts, legal }] : [];
     });
+  }
+
+  /** Which die of the game is being placed. */
+  get #when(): string {
+    const { round, lap, turn } = this.#table.view as unknown as View;
+    return [round, lap, turn].join();
+  }
+
+  /** What was taken for this die, not for one before that showed the same. */
+  get #face(): number | null {
+    return this.#taken?.when === this.#when ? this.#taken.face : null;
   }
 
   /** What the die shows that is held, or pointed at; none if it can't be placed. */
@@ -34,7 +45,7 @@ export class Hold {
 
   /** Takes a die into the hand. */
   take(face: number): void {
-    this.#face = face;
+    this.#taken = { face, when: this.#when };
   }
 
   /** Places the held die there. Says whether there was one to place. */

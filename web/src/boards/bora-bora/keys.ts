@@ -56,7 +56,7 @@ export const AREAS = ['map', 'status', 'temple', 'people', 'jewels', 'ceremony']
 export type Area = (typeof AREAS)[number];
 
 /** The god that has to be paid for. */
-function godAsked(view: View): God | null {
+export function godAsked(view: View): God | null {
   const { kind, facts } = toldDecision(view.decision);
   if (kind === 'pay') return facts.god;
   return kind === 'fish' ? 'red' : null;

@@ -7,7 +7,7 @@ import { draw } from './face';
 import { parts } from './keys';
 import { lands, type Land } from './kingdoms';
 import { colourName, faceName, godName, landName, prophetsName, sentence, terrainName } from './names';
-import { terrainOf, type Cell, type Colour, type Hand, type Terrain, type View } from './types';
+import { eyes, HANDS, terrainOf, type Cell, type Colour, type Hand, type Terrain, type View } from './types';
 
 interface Printed {
   provenance: Provenance;
@@ -84,8 +84,8 @@ function aboutSlot(row: number, place: number, view: View): About {
 }
 
 function aboutHand(hand: Hand, view: View): About {
-  const seat = view.viewer === 'spectator' ? 0 : view.viewer.seat;
-  const held = view.hands[seat]?.[hand === 'left' ? 0 : 1];
+  const seat = eyes(view);
+  const held = seat === null ? null : view.hands[seat]?.[HANDS.indexOf(hand)];
   const title = t(`fg-hand-${hand}`);
   if (!held?.sides) return { title, lines: [t('fg-web-about-hand-empty')], rules: ['FG-H1', 'FG-H2', 'FG-H6'] };
   const lines = [...held.sides.map(faceName), t('fg-web-about-hand')];

@@ -4,7 +4,7 @@ import { draw } from './face';
 import { cellAt, placeOf, type Cell, type Colour, type Corner, type LaidTile, type Terrain, type View } from './types';
 
 /** An area of a tile: `C4:0`. */
-export type AreaId = `${Cell}:${Corner}`;
+type AreaId = `${Cell}:${Corner}`;
 
 export interface Land {
   /** `kingdom:C4:0`, by its first area. */
@@ -31,7 +31,7 @@ const JOINS: [number, number, [Corner, Corner][]][] = [
   [1, 0, [[2, 1], [3, 0]]],
 ];
 
-export function tilesOf(view: View): Map<Cell, LaidTile> {
+function tilesOf(view: View): Map<Cell, LaidTile> {
   return new Map(view.cells.flatMap(([cell, seen]) => ('tile' in seen ? [[cell, seen.tile] as const] : [])));
 }
 

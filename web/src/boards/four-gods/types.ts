@@ -8,8 +8,7 @@ export const COLOURS = ['blue', 'green', 'yellow', 'grey'] as const;
 export type Colour = (typeof COLOURS)[number];
 export const HANDS = ['left', 'right'] as const;
 export type Hand = (typeof HANDS)[number];
-export const SIDES = ['a', 'b'] as const;
-export type Side = (typeof SIDES)[number];
+export type Side = 'a' | 'b';
 
 /** `A1` to `I9`: column, then row, from the north-west. */
 export type Cell = string;
