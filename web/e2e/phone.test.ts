@@ -19,6 +19,7 @@ test.each(['en', 'pt-BR'] as const)('no page is wider than the screen, %s', asyn
   for (const path of PAGES) {
     await go(ana, path);
     expect(await width(ana), path).toBeLessThanOrEqual(390);
+    expect(await smaller(ana, GOOD, HEAD), path).toEqual([]);
   }
 }, 300_000);
 
@@ -28,10 +29,14 @@ interface Size {
   height: number;
 }
 
+const THINGS = '[data-key][aria-disabled=false], button:not(:disabled), .button, select, input';
+/** The head of the page, which is the same at tables and elsewhere. */
+const HEAD = 'header :is(a, button)';
+
 /** What can be pressed now and is smaller than this in some direction. */
-function smaller(on: Page, than: number): Promise<Size[]> {
-  return on.evaluate((least) => {
-    const things = [...document.querySelectorAll<Element>('[data-key][aria-disabled=false], button:not(:disabled), .button, select, input')];
+function smaller(on: Page, than: number, which = THINGS): Promise<Size[]> {
+  return on.evaluate(([least, selector]) => {
+    const things = [...document.querySelectorAll<Element>(selector)];
     return things
       .filter((thing) => !thing.matches('[data-key][aria-disabled=true], .line, .heard'))
       .map((thing) => {
@@ -41,7 +46,7 @@ function smaller(on: Page, than: number): Promise<Size[]> {
         return { what, width: Math.round(width), height: Math.round(height) };
       })
       .filter(({ width, height }) => width > 0 && (width < least || height < least));
-  }, than);
+  }, [than, which] as const);
 }
 
 test.each(NAMES)('a table of %s fits, and fingers too', async (title) => {
@@ -49,8 +54,14 @@ test.each(NAMES)('a table of %s fits, and fingers too', async (title) => {
   await playFrom(ana, RECORDS[title] ?? '', 0.5);
   expect(await width(ana)).toBeLessThanOrEqual(390);
   expect(await smaller(ana, LEAST)).toEqual([]);
+  expect(await smaller(ana, GOOD, HEAD)).toEqual([]);
   const small = await smaller(ana, GOOD);
   console.info(`${title}: under ${GOOD} px on a phone:`, small.map(({ what, width, height }) => `${what} ${width}×${height}`).join(', ') || 'nothing');
+  // The other language's words are longer.
+  await ana.getByRole('button', { name: 'PT: português' }).click();
+  await ana.getByRole('button', { name: 'EN: English' }).waitFor();
+  expect(await width(ana)).toBeLessThanOrEqual(390);
+  expect(await smaller(ana, GOOD, HEAD)).toEqual([]);
 });
 
 test('fingers alone play on at Gods of Rome', async () => {

@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { go, page, type Page } from './help';
+import { accessible, go, page, type Page } from './help';
+import { begin } from './help/online';
 import { boardOf, playOn, sitDown } from './help/play';
 
 const slider = (on: Page) => on.getByRole('slider', { name: 'Moment of the game' });
@@ -22,14 +23,31 @@ async function at(on: Page, moment: number): Promise<string[]> {
   return lines(on);
 }
 
+/** The record is true, check by check. */
+async function allHold(on: Page): Promise<void> {
+  await on.getByText('The record is true.').waitFor();
+  expect(await on.getByText('It does not hold.').count()).toBe(0);
+  expect(await on.getByText('It holds.').count()).toBe(6);
+}
+
 test('a game is looked at again, branched, downloaded and checked', async () => {
   const ana = await page();
   await sitDown(ana, 'deus');
   expect((await playOn(ana)).over).toBe(true);
+  const table = new URL(ana.url()).pathname;
   const [download] = await Promise.all([ana.waitForEvent('download'), ana.getByRole('button', { name: 'Download the record' }).click()]);
   const file = join(await mkdtemp(join(tmpdir(), 'pantheon-e2e-')), download.suggestedFilename());
   await download.saveAs(file);
   expect(download.suggestedFilename()).toMatch(/^pantheon-deus-.*\.pantheon$/);
+
+  // One press checks it, and the address does so again.
+  await ana.getByRole('link', { name: 'Check the record' }).click();
+  await allHold(ana);
+  expect(new URL(ana.url()).search).toBe(`?local=${table.split('/').at(-1)}`);
+  await ana.waitForFunction(() => document.activeElement?.id === 'verify');
+  await ana.reload();
+  await allHold(ana);
+  await accessible(ana);
 
   await ana.getByRole('link', { name: 'Watch the game again' }).click();
   await boardOf(ana);
@@ -66,6 +84,8 @@ test('a game is looked at again, branched, downloaded and checked', async () => 
   // The file opens anywhere.
   const bea = await page();
   await go(bea, '/replay/file');
+  await bea.getByLabel('Choose a record').setInputFiles({ name: 'none.pantheon', mimeType: 'text/plain', buffer: Buffer.from('nothing') });
+  await bea.getByRole('alert').waitFor();
   await bea.getByLabel('Choose a record').setInputFiles(file);
   await boardOf(bea);
   await bea.getByText('checked').waitFor();
@@ -75,9 +95,7 @@ test('a game is looked at again, branched, downloaded and checked', async () => 
   const record = await readFile(file, 'utf8');
   await go(bea, '/about');
   await bea.getByLabel('Pick a file').setInputFiles(file);
-  await bea.getByText('The record is true.').waitFor();
-  expect(await bea.getByText('It does not hold.').count()).toBe(0);
-  expect(await bea.getByText('It holds.').count()).toBe(6);
+  await allHold(bea);
   const middle = record.split('\n');
   middle.splice(Math.floor(middle.length / 2), 1);
   await bea.getByLabel('The record’s text').fill(middle.join('\n'));
@@ -86,3 +104,18 @@ test('a game is looked at again, branched, downloaded and checked', async () => 
   expect(await bea.getByText('It does not hold.').count()).toBeGreaterThan(0);
   await rm(dirname(file), { recursive: true });
 }, 300_000);
+
+test('whoever has the link of a game on the server can check its record', async () => {
+  const [ana, rui, eva] = [await page(), await page(), await page()];
+  const link = new URL(await begin('deus', ana, rui));
+  await ana.getByRole('button', { name: 'More' }).click();
+  await ana.getByRole('button', { name: 'Give up' }).click();
+  await ana.getByRole('button', { name: 'Give up, really' }).click();
+  await rui.getByText('gives up.').first().waitFor();
+
+  const table = link.pathname.split('/').at(-1);
+  await go(eva, `/about?table=${table}&key=${link.searchParams.get('key')}#verify`);
+  await allHold(eva);
+  await go(eva, `/about?table=${table}#verify`);
+  await eva.getByRole('alert').getByText('There is no such thing').waitFor();
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo, TableInfo } from '../gen';
-import { free, heard, sorted } from './lobby';
+import { free, heard, ownAfter, sorted } from './lobby';
 
 function seat(kind: SeatInfo['kind'], user: string | null = null): SeatInfo {
   return { kind, name: null, user, level: null, ready: false, sat_in: false, resigned: false };
@@ -56,6 +56,13 @@ describe('a lobby', () => {
     expect(names(mine)).toEqual(['mine']);
     expect(names(open)).toEqual(['later', 'open']);
     expect(names(running)).toEqual(['running']);
+  });
+
+  it('forgets one’s own table when it is gone, and no other', () => {
+    const own = [table('a'), table('b')];
+    expect(names(ownAfter(own, { gone: 'a' }))).toEqual(['b']);
+    expect(names(ownAfter(own, { all: [] }))).toEqual(['a', 'b']);
+    expect(names(ownAfter(own, { changed: table('a') }))).toEqual(['a', 'b']);
   });
 
   it('can be of one title only', () => {

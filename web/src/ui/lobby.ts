@@ -9,6 +9,11 @@ export function heard(tables: readonly TableInfo[], update: LobbyUpdate): readon
   return [update.changed, ...tables.filter(({ id }) => id !== update.changed.id)];
 }
 
+/** One's own tables after an update: what has left the lobby is over, or open no more. */
+export function ownAfter(own: readonly TableInfo[], update: LobbyUpdate): readonly TableInfo[] {
+  return 'gone' in update ? own.filter(({ id }) => id !== update.gone) : own;
+}
+
 export interface Sorted {
   mine: TableInfo[];
   /** Where there is a free seat. */

@@ -2,7 +2,9 @@
 
 import type { Me, OwnData, SessionInfo, Settings, SignedIn } from '../gen';
 import { api } from '../source/api';
+import { settings } from '../settings.svelte';
 import { remote } from '../source/remote.svelte';
+import { LANGUAGES } from '../words/words.svelte';
 
 /** Is called otherwise from now on. */
 export async function rename(name: string): Promise<void> {
@@ -19,8 +21,13 @@ export async function makeAccount(login: string, password: string): Promise<void
   remote.me = await api<Me>('POST', '/api/me/account', { login, password });
 }
 
+/** Signs in. What was chosen for the account holds in this browser before anybody hears of it, so that it isn't taken for
+ * a change. */
 export async function signIn(login: string, password: string): Promise<void> {
-  remote.become((await api<SignedIn>('POST', '/api/sessions', { login, password, token: false })).me);
+  const { me } = await api<SignedIn>('POST', '/api/sessions', { login, password, token: false });
+  settings.language = LANGUAGES.find((language) => language === me.settings.language) ?? null;
+  settings.vision = me.settings.colour_vision;
+  remote.become(me);
 }
 
 export async function signOut(everywhere: boolean): Promise<void> {

@@ -5,7 +5,7 @@ import { originIn, recordOf, replayAddress, verifyAddress, type Origin } from '.
 
 const OPEN: Origin = { where: 'table', id: 't-1', key: null };
 const PRIVATE: Origin = { where: 'table', id: 'a b', key: 'k&y' };
-const OWN: Origin = { where: 'local', id: 'l-1', key: null };
+const OWN: Origin = { where: 'local', id: 'l-1' };
 
 afterEach(() => vi.unstubAllGlobals());
 

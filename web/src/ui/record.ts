@@ -3,39 +3,38 @@
 import { apiText } from '../source/api';
 import { openLocal } from '../source/local';
 
-/** The table that a record is of. */
-export interface Origin {
-  /** As addresses call it: on the server, or in this browser. */
-  where: 'table' | 'local';
-  id: string;
-  /** What opens a private table to those who were not at it. */
-  key: string | null;
-}
+/** The table that a record is of: on the server, or in this browser. */
+export type Origin =
+  /** `key`: what opens a private table to those who were not at it. */
+  | { where: 'table'; id: string; key: string | null }
+  | { where: 'local'; id: string };
 
 /** The record of a table's game. Rejects with a `ProblemError`. */
-export async function recordOf({ where, id, key }: Origin): Promise<string> {
-  if (where === 'local') return (await openLocal()).record(id);
-  return apiText(`/api/tables/${encodeURIComponent(id)}/record${query({ key })}`);
+export async function recordOf(origin: Origin): Promise<string> {
+  const { id } = origin;
+  if (origin.where === 'local') return (await openLocal()).record(id);
+  return apiText(`/api/tables/${encodeURIComponent(id)}/record${query({ key: origin.key })}`);
 }
 
 /** Where a table's game is looked at again. */
-export function replayAddress({ where, id, key }: Origin): string {
-  return `/replay/${where}/${encodeURIComponent(id)}${query({ key })}`;
+export function replayAddress(origin: Origin): string {
+  return `/replay/${origin.where}/${encodeURIComponent(origin.id)}${query({ key: keyOf(origin) })}`;
 }
 
 /** Where the record of a table's game is checked. */
-export function verifyAddress({ where, id, key }: Origin): string {
-  return `/about${query({ [where]: id, key })}#verify`;
+export function verifyAddress(origin: Origin): string {
+  return `/about${query({ [origin.where]: origin.id, key: keyOf(origin) })}#verify`;
 }
 
 /** The table whose record an address wants checked, if it names one. */
 export function originIn(asked: URLSearchParams): Origin | null {
-  const key = asked.get('key');
-  for (const where of ['table', 'local'] as const) {
-    const id = asked.get(where);
-    if (id) return { where, id, key };
-  }
-  return null;
+  const [table, local] = [asked.get('table'), asked.get('local')];
+  if (table) return { where: 'table', id: table, key: asked.get('key') };
+  return local ? { where: 'local', id: local } : null;
+}
+
+function keyOf(origin: Origin): string | null {
+  return origin.where === 'table' ? origin.key : null;
 }
 
 function query(facts: Record<string, string | null>): string {

@@ -45,8 +45,12 @@ const books = new Map<string, Promise<Rulebook | null>>();
 /** A title's rulebook, loaded once; null if there is none. */
 export function rulebook(title: string, language: Language): Promise<Rulebook | null> {
   const path = `../../../docs/rules/${title}/${language}.md`;
-  const book = books.get(path) ?? load(title, path);
+  const known = books.get(path);
+  if (known) return known;
+  const book = load(title, path);
   books.set(path, book);
+  // What could not be loaded may be there the next time.
+  book.catch(() => books.delete(path));
   return book;
 }
 

@@ -11,15 +11,13 @@ export interface TitleFace {
   minutes: number;
   /** How much there is to keep in mind, 1 to 5. */
   weight: number;
-  designer: string;
-  year: number;
 }
 
 const FACES: Record<string, Omit<TitleFace, 'id'>> = {
-  'gods-of-rome': { name: 'Gods of Rome', seats: [1, 4], minutes: 60, weight: 3, designer: 'António Sousa Lara', year: 2023 },
-  'four-gods': { name: '4 Gods', seats: [2, 4], minutes: 30, weight: 2, designer: 'Christophe Boelinger', year: 2016 },
-  deus: { name: 'DEUS', seats: [2, 4], minutes: 75, weight: 3, designer: 'Sébastien Dujardin', year: 2014 },
-  'bora-bora': { name: 'Bora Bora', seats: [2, 4], minutes: 120, weight: 4, designer: 'Stefan Feld', year: 2013 },
+  'gods-of-rome': { name: 'Gods of Rome', seats: [1, 4], minutes: 60, weight: 3 },
+  'four-gods': { name: '4 Gods', seats: [2, 4], minutes: 30, weight: 2 },
+  deus: { name: 'DEUS', seats: [2, 4], minutes: 75, weight: 3 },
+  'bora-bora': { name: 'Bora Bora', seats: [2, 4], minutes: 120, weight: 4 },
 };
 
 /** The titles, in the order in which people see them. */

@@ -49,14 +49,14 @@ afterEach(async () => {
 
 it('a record is brought from its table and checked at once', async () => {
   engine.records.set('l-1', 'true');
-  show({ where: 'local', id: 'l-1', key: null });
+  show({ where: 'local', id: 'l-1' });
   await vi.waitFor(() => expect(text()).toContain('The record is true.'));
   expect(text()).toContain('It holds.');
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/replay/local/l-1');
 });
 
 it('a table whose record isn’t there is told as such', async () => {
-  show({ where: 'local', id: 'nowhere', key: null });
+  show({ where: 'local', id: 'nowhere' });
   await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull());
   expect(text()).not.toContain('The record is');
 });
@@ -73,7 +73,7 @@ it('only the last record that was asked for is told of', async () => {
   let end = (): void => undefined;
   engine.slow.set('true', new Promise((done) => (end = done)));
   engine.records.set('l-1', 'true');
-  show({ where: 'local', id: 'l-1', key: null });
+  show({ where: 'local', id: 'l-1' });
   await vi.waitFor(() => expect(document.querySelector('textarea')?.value).toBe('true'));
   pick('false');
   await vi.waitFor(() => expect(text()).toContain('The record is not true.'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TitleCard } from '../../gen';
-import { draftOf, fault, matters, moved, seat, toNewTable } from './draft';
+import { draftOf, fault, matters, moved, seat, toNewTable, type Draft } from './draft';
 
 const CARD: TitleCard = {
   id: 'four-gods',
@@ -75,5 +75,12 @@ describe('a draft', () => {
   it('moves: whoever can’t come to a browser’s own table becomes a bot', () => {
     const { seats } = moved({ ...draftOf(CARD, 'online'), seats: [seat('me'), seat('open'), seat('beside')] }, 'here');
     expect(seats.map(({ who }) => who)).toEqual(['me', 'bot', 'beside']);
+  });
+
+  it('moves without days, which no browser waits for', () => {
+    const online: Draft = { ...draftOf(CARD, 'online'), pace: 'days' };
+    expect(toNewTable(online, CARD, called).pace).toEqual({ days: { days: 3 } });
+    expect(toNewTable(moved(online, 'here'), CARD, called).pace).toBe('untimed');
+    expect(moved({ ...online, pace: 'clock' }, 'here').pace).toBe('clock');
   });
 });

@@ -7,6 +7,9 @@ export const WHO = ['me', 'beside', 'bot', 'open', 'invited'] as const;
 export type Who = (typeof WHO)[number];
 export type Where = 'here' | 'online';
 
+/** The levels of bots. */
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
 export interface SeatDraft {
   who: Who;
   /** What somebody beside me is called. */
@@ -69,11 +72,16 @@ export function whoCan(where: Where): readonly Who[] {
   return where === 'here' ? ['me', 'beside', 'bot'] : WHO;
 }
 
-/** Moves a draft to another place; who can't sit there becomes a bot. */
+/** How time can run at a table: nobody is waited for over days in one browser. */
+export function paceCan(where: Where): readonly Draft['pace'][] {
+  return where === 'here' ? ['untimed', 'clock'] : ['untimed', 'clock', 'days'];
+}
+
+/** Moves a draft to another place; who can't sit there becomes a bot, and time that can't run there doesn't. */
 export function moved(draft: Draft, where: Where): Draft {
   const can = whoCan(where);
   const seats = draft.seats.map((one) => (can.includes(one.who) ? one : { ...one, who: 'bot' as const }));
-  return { ...draft, where, seats };
+  return { ...draft, where, seats, pace: paceCan(where).includes(draft.pace) ? draft.pace : 'untimed' };
 }
 
 /** Whether an option says anything at this table. The others keep their default. */
