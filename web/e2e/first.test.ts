@@ -50,6 +50,7 @@ test('a script that is not ours does not run', async () => {
 test('what is not there is told as such, to people and to programs', async () => {
   const ana = await page();
   await go(ana, '/no/such/place');
+  await ana.getByRole('heading', { name: 'There is nothing here', level: 1 }).waitFor();
   await accessible(ana);
   const answer = await fetch(`${inject('address')}/assets/none.js`);
   expect(answer.status).toBe(404);

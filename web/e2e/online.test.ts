@@ -4,47 +4,67 @@ import { expect, test } from 'vitest';
 
 import type { ServerFrame, Sight } from '../src/gen';
 import { accessible, forgive, go, page, startServer, type Page } from './help';
+import { byKeys, tabTo, within } from './help/keys';
 import { atTable, begin, playOut, playTogether, start } from './help/online';
 import { TITLES, type Title } from './help/play';
+import { byMouse } from './help/player';
+import { byTree, listen } from './help/tree';
 
 const BROKEN = 'The line to the server broke.';
 
 test.each(Object.keys(TITLES) as Title[])(
-  'a game of %s outlives a reload and a server that goes away',
+  'a game of %s between the keyboard alone and the accessibility tree alone outlives a reload and a server that goes away',
   async (title) => {
     const server = await startServer();
     try {
-      const [ana, rui, eva] = await Promise.all([1, 2, 3].map(() => page({ server: server.address })));
-      if (!ana || !rui || !eva) throw new Error('somebody is missing');
-      for (const one of [ana, rui, eva]) forgive(one, /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket/);
+      const [anas, ruis, eva] = [await page({ server: server.address }), await page({ server: server.address }), await page({ server: server.address })];
+      for (const one of [anas, ruis, eva]) forgive(one, /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket/);
+      const [ana, rui] = [byKeys(anas), await byTree(ruis)];
+      await go(ruis, '/settings');
+      await rui.press('checkbox', /Choices as text/);
       const link = await begin(title, ana, rui);
+      const [heard, first] = [await listen(ruis), await rui.sentence()];
       await playTogether(title, ana, rui, 12);
-      await ana.reload();
-      await atTable(ana);
+      await anas.reload();
+      await atTable(anas);
       await playTogether(title, ana, rui, 5);
 
       await watches(eva, link);
 
-      const cells = await rui.locator('section [data-key]').count();
+      const cells = await ruis.locator('section [data-key]').count();
       await server.stop();
-      for (const one of [rui, ana]) await one.getByText(BROKEN).waitFor();
-      expect(await rui.locator('section [data-key]').count(), 'the last board stays').toBe(cells);
-      await accessible(rui);
+      for (const one of [ruis, anas]) await one.getByText(BROKEN).waitFor();
+      expect(await ruis.locator('section [data-key]').count(), 'the last board stays').toBe(cells);
+      await accessible(ruis);
       await server.again();
-      for (const one of [rui, ana]) {
-        // The line may mend by itself first.
-        await one.getByRole('button', { name: 'Try now' }).evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
-        await one.getByText(BROKEN).waitFor({ state: 'detached' });
-      }
+      // The line mends by itself, or at once for who asks for it, unless it did before.
+      const now = await rui.find('button', 'Try now');
+      if (now) await rui.choose(now);
+      for (const one of [ruis, anas]) await one.getByText(BROKEN).waitFor({ state: 'detached' });
 
       await playTogether(title, ana, rui, 5);
       await playOut(title, ana, rui);
+      told(await heard(), rui.asked, first);
+
+      // What to do next is there for the keys as well.
+      await tabTo(anas, () => within(anas, '.next'));
+      await anas.keyboard.press('ArrowRight');
+      await anas.keyboard.press('Enter');
+      await anas.getByRole('slider', { name: 'Moment of the game' }).waitFor();
     } finally {
       await server.end();
     }
   },
   300_000,
 );
+
+/** Who listens is told what they are asked, but for what stood there `first`, and what the other does. */
+function told(spoken: readonly string[], asked: ReadonlySet<string>, first: string): void {
+  expect(asked.size, 'different questions').toBeGreaterThan(5);
+  const all = spoken.join('\n');
+  for (const question of asked) if (question !== first) expect(all).toContain(question);
+  expect(spoken.filter((text) => /^Guest \d+ (?!is asked)/.test(text)).length, 'told what the other does').toBeGreaterThan(5);
+}
 
 /** She sees the board and can do nothing, and nothing that a seat alone may know comes to her browser. */
 async function watches(eva: Page, link: string): Promise<void> {
@@ -66,7 +86,8 @@ async function watches(eva: Page, link: string): Promise<void> {
 
 test('they talk, and play once more', async () => {
   const [ana, rui] = [await page(), await page()];
-  await begin('four-gods', ana, rui);
+  const [host, guest] = [byMouse(ana), byMouse(rui)];
+  await begin('four-gods', host, guest);
   await ana.getByRole('tab', { name: 'Chat' }).click();
   await ana.getByRole('textbox', { name: 'Say something' }).fill('<b>Olá</b> & <img src=x onerror=alert(1)>');
   await ana.getByRole('button', { name: 'Send' }).click();
@@ -74,9 +95,9 @@ test('they talk, and play once more', async () => {
   await rui.getByText('<b>Olá</b> & <img src=x onerror=alert(1)>').waitFor();
   await accessible(rui);
 
-  await playTogether('four-gods', ana, rui, 10);
-  await playOut('four-gods', ana, rui);
+  await playTogether('four-gods', host, guest, 10);
+  await playOut('four-gods', host, guest);
   await ana.getByRole('button', { name: 'Play again' }).click();
   for (const one of [ana, rui]) await one.getByRole('button', { name: 'To the rematch' }).click();
-  await start(ana, rui);
+  await start(host, guest);
 }, 300_000);

@@ -4,21 +4,22 @@ import { expect, test } from 'vitest';
 
 import { page, type Page } from './help';
 import { begin, playOut, playTogether } from './help/online';
+import { byMouse } from './help/player';
 
 test('both play as fast as they can, and see the same World', async () => {
-  const [ana, rui] = [await page(), await page()];
+  const [ana, rui] = [byMouse(await page()), byMouse(await page())];
   await begin('four-gods', ana, rui);
   await playTogether('four-gods', ana, rui, 150);
   await playOut('four-gods', ana, rui);
-  const hers = await world(ana);
+  const hers = await world(ana.page);
   expect(hers.filter((cell) => !cell.includes('empty')).length, 'cells that are filled').toBeGreaterThan(3);
-  expect(await world(rui)).toEqual(hers);
+  expect(await world(rui.page)).toEqual(hers);
 }, 300_000);
 
 test('whoever comes too late to a cell is told who was faster', async () => {
   const [ana, rui] = [await page(), await page()];
   const line = await slow(rui);
-  await begin('four-gods', ana, rui);
+  await begin('four-gods', byMouse(ana), byMouse(rui));
   for (const one of [ana, rui]) await one.getByRole('button', { name: 'I am ready' }).click();
   // Any tile fits into a corner of the empty World. Rui presses it before his browser hears that Ana was there.
   await cell(rui, 'A1').and(rui.locator('[aria-disabled=false]')).waitFor();

@@ -3,29 +3,30 @@
 import { expect } from 'vitest';
 
 import { go, type Page } from './index';
-import { haste, playOn, rest, type Title } from './play';
+import { haste, type Title } from './play';
+import type { Host, Player } from './player';
 
 /** Ana makes a table for two that only its link leads to, Rui comes by the link, and they begin. Gives the link. */
-export async function begin(title: Title, ana: Page, rui: Page): Promise<string> {
-  await go(ana, `/new/${title}?where=online`);
-  await ana.getByRole('button', { name: 'Take away: Player 3' }).click();
-  await ana.getByRole('radio', { name: /^Those who have the link/ }).check();
+export async function begin(title: Title, ana: Host, rui: Player): Promise<string> {
+  await go(ana.page, `/new/${title}?where=online`);
+  await ana.press('button', 'Take away: Player 3');
+  await ana.press('radio', /^Those who have the link/);
   // People in a hurry build little, and nothing else ends their game of DEUS soon.
-  if (title === 'deus') await ana.getByLabel('After how many rounds the game ends').fill('12');
-  await ana.getByRole('button', { name: 'Make the table' }).click();
-  const link = await ana.getByRole('textbox', { name: 'Invite by this link' }).inputValue();
+  if (title === 'deus') await ana.fill('After how many rounds the game ends at the latest', '12');
+  await ana.press('button', 'Make the table');
+  const link = await ana.page.getByRole('textbox', { name: 'Invite by this link' }).inputValue();
 
-  await go(rui, link);
-  await rui.getByRole('button', { name: 'Sit here' }).click();
+  await go(rui.page, link);
+  await rui.press('button', 'Sit here');
   await start(ana, rui);
   return link;
 }
 
 /** Both are ready, and the host starts the game. */
-export async function start(host: Page, guest: Page): Promise<void> {
-  for (const one of [guest, host]) await one.getByRole('button', { name: 'I’m ready' }).click();
-  await host.getByRole('button', { name: 'Start the game' }).click();
-  for (const one of [host, guest]) await atTable(one);
+export async function start(host: Player, guest: Player): Promise<void> {
+  for (const one of [guest, host]) await one.press('button', 'I’m ready');
+  await host.press('button', 'Start the game');
+  for (const { page } of [host, guest]) await atTable(page);
 }
 
 /** The board is there. */
@@ -34,17 +35,18 @@ export async function atTable(one: Page): Promise<void> {
 }
 
 /** Both play until Ana has pressed so many times. */
-export async function playTogether(title: Title, ana: Page, rui: Page, presses: number): Promise<void> {
-  const other = playOn(rui, { ...haste(title), seed: 2 });
-  await playOn(ana, { ...haste(title), presses });
-  await rest(rui);
+export async function playTogether(title: Title, ana: Player, rui: Player, presses: number): Promise<void> {
+  const other = rui.play({ ...haste(title), seed: 2 });
+  await ana.play({ ...haste(title), presses });
+  await rui.rest();
   await other;
 }
 
 /** Both play to the end, and see the same end. */
-export async function playOut(title: Title, ana: Page, rui: Page): Promise<void> {
-  await Promise.all([playOn(ana, haste(title)), playOn(rui, { ...haste(title), seed: 2 })]);
-  const [hers, his] = await Promise.all([ana, rui].map(places));
+export async function playOut(title: Title, ana: Player, rui: Player): Promise<void> {
+  const played = await Promise.all([ana.play(haste(title)), rui.play({ ...haste(title), seed: 2 })]);
+  expect(played.map(({ over }) => over)).toEqual([true, true]);
+  const [hers, his] = await Promise.all([ana, rui].map(({ page }) => places(page)));
   expect(his).toEqual(hers);
   expect(hers).toHaveLength(2);
 }

@@ -36,13 +36,14 @@ export interface Hurry {
 }
 
 /** How to come to the end soon. In 4 Gods nothing ends by itself: whoever is in a hurry fills the World, takes from the rows
- * when there is nothing else, and lets a pass stand. Only who has passed may leave. */
+ * when there is nothing else, and lets a pass stand once the bag is empty: before, the others would draw for minutes. Only who
+ * has passed may leave. */
 export function haste(title: Title): Hurry {
   if (title !== 'four-gods') return {};
   return {
     last: '[data-key^="discard:"], [data-key^="slot:"], [data-key="do:pass"]',
-    never: '.cell.none, [data-key^="hand:"], [data-key^="tool:"]',
-    rest: '[data-key="do:leave"][aria-disabled=false]',
+    never: '.cell.none, [data-key^="hand:"], [data-key^="tool:"], [data-key="do:leave"]',
+    rest: '.board:has([data-key="bag"] [aria-label="Bag: 0 tiles"]) [data-key="do:leave"][aria-disabled=false]',
   };
 }
 
@@ -53,10 +54,21 @@ export interface Played {
 
 /** Plays on at the table that the page shows. Presses are real events of the page, without the way of a mouse. */
 export async function playOn(page: Page, hurry: Hurry = {}): Promise<Played> {
-  return page.evaluate(inPage, { presses: 100_000, seed: 1, last: NOTHING, never: NOTHING, rest: NOTHING, stop: NOTHING, ...hurry });
+  return page.evaluate(inPage, { presses: 100_000, seed: 1, ...UNHURRIED, ...hurry });
 }
 
 const NOTHING = ':not(*)';
+/** The selectors of whoever chooses among everything. */
+export const UNHURRIED = { last: NOTHING, never: NOTHING, rest: NOTHING, stop: NOTHING } as const satisfies Hurry;
+
+/** Numbers from 0 to 1, the same for the same seed. */
+export function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
 
 /** Tells whoever plays on at this page to rest: `playOn` there ends. */
 export async function rest(page: Page): Promise<void> {
@@ -65,6 +77,7 @@ export async function rest(page: Page): Promise<void> {
 
 // Runs in the page, so it may use nothing from outside itself.
 async function inPage({ presses: most, seed, last, never, rest, stop }: Required<Hurry>): Promise<Played> {
+  // As `chances`, which isn't there.
   let state = seed;
   const chance = (): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

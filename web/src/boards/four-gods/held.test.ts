@@ -152,6 +152,15 @@ test('keys draw, and leave alone what isn’t theirs', () => {
   for (const other of ['l', 'b', '?', '1', 'z', 'ArrowUp', 'Enter']) expect(key(other), other).toBe(false);
 });
 
+test('numbers belong to the buttons beside the sentence, where there are some', () => {
+  const ready = { ...MIDDLE.legal[0], action: 'ready' } as Legal;
+  sit({ view: MIDDLE.view, legal: [ready] });
+  const hand = held.has('left') ? '1' : '2';
+  expect(key(hand)).toBe(false);
+  sit(MIDDLE);
+  expect(key(hand)).toBe(true);
+});
+
 test('with a challenge in hand a press on a tile challenges it', () => {
   sit(CHALLENGE);
   const [first] = only(CHALLENGE, 'challenge').legal;

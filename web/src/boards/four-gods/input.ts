@@ -107,7 +107,8 @@ function keyed(event: KeyboardEvent, table: Table, held: Held): boolean {
     case '1':
     case '2': {
       const hand = HANDS[Number(event.key) - 1];
-      if (!hand || !held.has(hand)) return false;
+      // Buttons beside the sentence have the numbers too, such as the one that says that one is ready.
+      if (!hand || !held.has(hand) || table.buttons.length > 0) return false;
       held.grasp(hand);
       return true;
     }

@@ -1,0 +1,145 @@
+/** Somebody with a screen reader: what there is comes from the browser's accessibility tree, by role and name, and is pressed
+ * as assistive technology presses it. Nothing of the drawing is looked at. */
+
+import type { CDPSession } from 'playwright-core';
+
+import type { Page } from './index';
+import { chances, type Hurry, type Played } from './play';
+import type { Player } from './player';
+
+/** Something in the tree. */
+export interface Thing {
+  /** How the browser calls it. */
+  node: number;
+  name: string;
+  disabled: boolean;
+}
+
+/** The words for what somebody in a hurry chooses only where there is nothing else, in 4 Gods: see `haste`. */
+const RELUCTANT = /\b(?:Discard|Turn over|Take|back|Pass|row of)\b/i;
+const LEAVE = 'Leave the table';
+/** How often a choice is looked for on the board rather than in the list. */
+const BOARD = 1 / 3;
+/** How long one waits before looking again, in milliseconds. */
+const PAUSE = 15;
+
+export async function byTree(page: Page): Promise<Reader> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('DOM.enable');
+  await line.send('Accessibility.enable');
+  return new Reader(page, line);
+}
+
+export class Reader implements Player {
+  /** What one was asked whenever one chose. */
+  readonly asked = new Set<string>();
+  /** How the browser calls the page, as long as it is the same. */
+  #page: number | undefined;
+  #rests = false;
+
+  constructor(
+    readonly page: Page,
+    readonly line: CDPSession,
+  ) {}
+
+  /** What has this role, within something or anywhere, in its order. */
+  async all(role: string, within?: Thing): Promise<Thing[]> {
+    this.#page ??= (await this.line.send('DOM.getDocument', { depth: 0 })).root.backendNodeId;
+    const answer = await this.line.send('Accessibility.queryAXTree', { backendNodeId: within?.node ?? this.#page, role }).catch(() => null);
+    // What it was to be looked for in is gone: the thing, or the whole page for another.
+    if (!answer) this.#page = undefined;
+    return (answer?.nodes ?? []).flatMap(({ ignored, backendDOMNodeId, name, properties = [] }) => {
+      if (ignored || backendDOMNodeId === undefined) return [];
+      const disabled = properties.some((property) => property.name === 'disabled' && property.value.value === true);
+      return [{ node: backendDOMNodeId, name: String(name?.value ?? ''), disabled }];
+    });
+  }
+
+  /** What has this role and name; nothing if it isn't there. */
+  async find(role: string, wanted: string | RegExp): Promise<Thing | null> {
+    return named(await this.all(role), wanted);
+  }
+
+  /** The sentence that says what to do. */
+  async sentence(): Promise<string> {
+    const part = await this.find('region', 'What to do');
+    const [status] = part ? await this.all('status', part) : [];
+    return status ? (await this.all('StaticText', status)).map(({ name }) => name).join('') : '';
+  }
+
+  async press(role: string, name: string | RegExp): Promise<void> {
+    for (;;) {
+      const thing = await this.find(role, name);
+      if (thing && !thing.disabled && (await this.choose(thing))) return;
+      await pause();
+    }
+  }
+
+  async play({ presses: most = Infinity, seed = 1 }: Hurry): Promise<Played> {
+    this.#rests = false;
+    const chance = chances(seed);
+    let presses = 0;
+    while (presses < most && !this.#rests) {
+      const choices = await this.#choices(chance);
+      if (choices === null) return { presses, over: true };
+      const choice = choices[Math.floor(chance() * choices.length)];
+      if (!choice) await pause();
+      else if (await this.choose(choice)) presses += 1;
+    }
+    return { presses, over: false };
+  }
+
+  async rest(): Promise<void> {
+    this.#rests = true;
+  }
+
+  /** What could be pressed now; null at the end of the game. */
+  async #choices(chance: () => number): Promise<Thing[] | null> {
+    const [groups, question] = await Promise.all([this.all('group'), this.sentence()]);
+    const several = named(groups, 'What to do here');
+    if (several) return this.#buttons(several);
+    const list = named(groups, 'All choices');
+    if (!list) return (await this.find('list', 'Places')) ? null : [];
+    this.asked.add(question);
+    const listed = await this.#buttons(list);
+    if (listed.some(({ name }) => name === LEAVE) && (await this.find('button', 'Bag: 0 tiles'))) return [];
+    const board = chance() < BOARD ? await this.find('region', 'Board') : null;
+    const all = (board ? await this.#buttons(board) : listed).filter(({ name }) => !name.startsWith(LEAVE));
+    const better = all.filter(({ name }) => !RELUCTANT.test(name));
+    return better.length > 0 ? better : all;
+  }
+
+  async #buttons(within: Thing): Promise<Thing[]> {
+    return (await this.all('button', within)).filter(({ disabled }) => !disabled);
+  }
+
+  /** The default action of a thing, which is the focus and a click; false if the thing is gone. */
+  async choose({ node }: Thing): Promise<boolean> {
+    const found = await this.line.send('DOM.resolveNode', { backendNodeId: node }).catch(() => null);
+    if (found?.object.objectId === undefined) return false;
+    const click = 'function () { this.focus(); this.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })); }';
+    const done = await this.line.send('Runtime.callFunctionOn', { objectId: found.object.objectId, functionDeclaration: click }).catch(() => null);
+    return done !== null;
+  }
+}
+
+const named = (things: readonly Thing[], wanted: string | RegExp): Thing | null =>
+  things.find(({ name }) => (typeof wanted === 'string' ? name === wanted : wanted.test(name))) ?? null;
+
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE));
+
+/** Hears what live regions say from now on: only what changes is spoken. */
+export async function listen(on: Page): Promise<() => Promise<string[]>> {
+  const heard = await on.evaluateHandle(() => {
+    const said: string[] = [];
+    const hear = (records: MutationRecord[]): void => {
+      for (const { target } of records) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live=polite], [role=status], [role=log]');
+        if (region?.textContent) said.push(region.textContent);
+      }
+    };
+    new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return said;
+  });
+  return () => heard.jsonValue();
+}
