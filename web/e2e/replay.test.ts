@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { accessible, go, page, type Page } from './help';
 import { begin } from './help/online';
 import { boardOf, playOn, sitDown } from './help/play';
+import { byMouse } from './help/player';
 
 const slider = (on: Page) => on.getByRole('slider', { name: 'Moment of the game' });
 const lines = (on: Page): Promise<string[]> => on.getByRole('list', { name: 'What happened' }).locator('.line').allInnerTexts();
@@ -107,7 +108,7 @@ test('a game is looked at again, branched, downloaded and checked', async () => 
 
 test('whoever has the link of a game on the server can check its record', async () => {
   const [ana, rui, eva] = [await page(), await page(), await page()];
-  const link = new URL(await begin('deus', ana, rui));
+  const link = new URL(await begin('deus', byMouse(ana), byMouse(rui)));
   await ana.getByRole('button', { name: 'More' }).click();
   await ana.getByRole('button', { name: 'Give up' }).click();
   await ana.getByRole('button', { name: 'Give up, really' }).click();

@@ -98,14 +98,10 @@ describe('a die in the hand', () => {
     press(`die:${face}`);
     expect(table.several?.choices.length).toBe(placed(legal, face).length);
   });
-});
 
-describe('a die that was in the hand', () => {
   it('is put down with its lap, though the next shows the same', () => {
-    const legal = LEGAL.dice;
     const table = show(VIEWS.dice, legal);
-    const die = find(`die:${legal.map(toldAction).find(({ kind }) => kind === 'place')?.facts?.face}`);
-    press(die.dataset['key'] ?? '');
+    press(`die:${face}`);
     expect(document.querySelector('.own.held')).not.toBeNull();
     const { position } = table;
     if (!position) throw new Error('the table has a position');
