@@ -11,7 +11,7 @@ export interface Claims {
 }
 
 /** So long a page that is on its way out, as before a reload, may still have a table, in milliseconds. */
-const GRACE = 500;
+const GRACE = 1000;
 
 /** The browser's own locks. They end with the worker that holds them, however it ends. */
 export class Locks implements Claims {

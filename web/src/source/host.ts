@@ -34,6 +34,8 @@ export class Host {
   #callOff: (() => void) | null = null;
   /** The tables that this page has: no other one writes them, and the engine knows how they stand. */
   #had = new Set<TableId>();
+  /** What was seen of tables that this page hasn't: a long game takes a while to be lived again. */
+  #seen = new Map<TableId, { text: string; info: TableInfo }>();
   #replays = new Map<number, EngineReplay>();
   /** Writes follow one another, so that no older log replaces a newer one. */
   #writing: Promise<void> = Promise.resolve();
@@ -90,13 +92,14 @@ export class Host {
       case 'titles':
         return JSON.parse(this.#engine().titles());
       case 'tables':
-        return this.#glance<TableInfo[]>(await this.kept.all(), (tables) => tables.tables());
+        return this.#list();
       case 'claim':
         await this.#have(call.give.table, 'take');
         return null;
       case 'record': {
         const { table } = call.give;
-        return this.#glance<LocalRecord>([table], (tables) => tables.record(table));
+        const text = this.#had.has(table) ? null : await this.kept.get(table);
+        return this.#glance<LocalRecord>(text === null ? [] : [text], (tables) => tables.record(table));
       }
       case 'forget':
         return this.#forget(call.give.table);
@@ -181,11 +184,15 @@ export class Host {
   /** Nobody here looks at a table any more, so that another page may have it, once all of it is kept. */
   async #letGo(table: TableId): Promise<void> {
     let last: Promise<void>;
+    let text: string | null;
     do {
       last = this.written();
       await last;
+      text = await this.kept.get(table);
     } while (last !== this.written());
     if (!this.#had.has(table) || this.#unkept.has(table)) return;
+    const info = (JSON.parse(this.#engine().tables()) as TableInfo[]).find(({ id }) => id === table);
+    if (info && text !== null) this.#seen.set(table, { text, info });
     this.#engine().forget(table);
     this.#leave(table);
   }
@@ -196,15 +203,33 @@ export class Host {
     return 'table' in loaded ? loaded.table : null;
   }
 
-  /** Looks at these tables. Those that this page hasn't are forgotten before the engine goes on, so that no bot plays
-   * there. */
-  async #glance<Seen>(tables: readonly TableId[], look: (tables: EngineTables) => string): Promise<Seen> {
-    const others = tables.filter((table) => !this.#had.has(table));
-    const texts = await Promise.all(others.map((table) => this.kept.get(table)));
-    const loaded = texts.map((text) => (text === null ? null : this.#load(text)));
+  /** Looks at tables, also at these that this page hasn't: they are forgotten before the engine goes on, so that no bot
+   * plays there. */
+  #glance<Seen>(texts: readonly string[], look: (tables: EngineTables) => string): Seen {
+    const loaded = texts.map((text) => this.#load(text));
     const seen = JSON.parse(look(this.#engine())) as Seen;
     for (const table of loaded) if (table !== null) this.#engine().forget(table);
     return seen;
+  }
+
+  /** All tables, the newest first. */
+  async #list(): Promise<TableInfo[]> {
+    const others = (await this.kept.all()).filter((table) => !this.#had.has(table));
+    const texts = await Promise.all(others.map((table) => this.kept.get(table)));
+    const fresh: string[] = [];
+    const known: TableInfo[] = [];
+    for (const [index, table] of others.entries()) {
+      const text = texts[index] ?? null;
+      const seen = this.#seen.get(table);
+      if (seen && seen.text === text) known.push(seen.info);
+      else if (text !== null) fresh.push(text);
+    }
+    const found = this.#glance<TableInfo[]>(fresh, (tables) => tables.tables());
+    for (const info of found) {
+      const text = texts[others.indexOf(info.id)] ?? null;
+      if (text !== null) this.#seen.set(info.id, { text, info });
+    }
+    return [...found, ...known].sort((one, other) => other.made - one.made);
   }
 
   /** A new table is kept before anybody hears of it. */
