@@ -35,6 +35,12 @@ describe('a record that is looked at', () => {
     expect((await replay.at(2, 0)).position).toEqual({ step: 2 });
   });
 
+  it('is not opened again once it is forgotten', async () => {
+    const replay = await Replay.open(worker(['replay', { replay: INFO }], ['close', null], ['moment', CLOSED]), 'text');
+    replay.close();
+    await expect(replay.at(2, 0)).rejects.toThrow(ProblemError);
+  });
+
   it('has its whole log also after the worker that had it is gone', async () => {
     const source = worker(['replay', { replay: INFO }], ['log', CLOSED], ['replay', { replay: INFO }], ['log', { log: [MOMENT.moment.news] }]);
     const replay = await Replay.open(source, 'text');

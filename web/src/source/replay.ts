@@ -8,6 +8,9 @@ let opened = 0;
 
 /** A record that is looked at. */
 export class Replay {
+  /** Whoever still looks at it must not open it again: nobody would forget it a second time. */
+  #closed = false;
+
   private constructor(
     private readonly source: LocalSource,
     private readonly number: number,
@@ -43,7 +46,7 @@ export class Replay {
   /** Looks at something of the record, which is opened again where the worker that had it is gone. */
   async #look<Found extends object>(look: () => Promise<Found | { error: Problem }>): Promise<Found> {
     let found = await look();
-    if ('error' in found && found.error.code === 'not-found') {
+    if ('error' in found && found.error.code === 'not-found' && !this.#closed) {
       await this.source.call('replay', { replay: this.number, record: this.record });
       found = await look();
     }
@@ -53,6 +56,7 @@ export class Replay {
 
   /** Forgets it. */
   close(): void {
+    this.#closed = true;
     this.source.call('close', { replay: this.number }).catch(() => undefined);
   }
 }
