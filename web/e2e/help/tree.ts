@@ -33,21 +33,22 @@ export async function byTree(page: Page): Promise<Reader> {
 export class Reader implements Player {
   /** What one was asked whenever one chose. */
   readonly asked = new Set<string>();
-  /** How the browser calls the page, as long as it is the same. */
-  #page: number | undefined;
+  /** How the browser calls the document. */
+  #document: number | undefined;
   #rests = false;
 
   constructor(
     readonly page: Page,
     readonly line: CDPSession,
-  ) {}
+  ) {
+    page.on('framenavigated', () => void (this.#document = undefined));
+  }
 
   /** What has this role, within something or anywhere, in its order. */
   async all(role: string, within?: Thing): Promise<Thing[]> {
-    this.#page ??= (await this.line.send('DOM.getDocument', { depth: 0 })).root.backendNodeId;
-    const answer = await this.line.send('Accessibility.queryAXTree', { backendNodeId: within?.node ?? this.#page, role }).catch(() => null);
-    // What it was to be looked for in is gone: the thing, or the whole page for another.
-    if (!answer) this.#page = undefined;
+    this.#document ??= (await this.line.send('DOM.getDocument', { depth: 0 })).root.backendNodeId;
+    const where = { backendNodeId: within?.node ?? this.#document };
+    const answer = await this.line.send('Accessibility.queryAXTree', { ...where, role }).catch(unlessGone);
     return (answer?.nodes ?? []).flatMap(({ ignored, backendDOMNodeId, name, properties = [] }) => {
       if (ignored || backendDOMNodeId === undefined) return [];
       const disabled = properties.some((property) => property.name === 'disabled' && property.value.value === true);
@@ -115,16 +116,22 @@ export class Reader implements Player {
 
   /** The default action of a thing, which is the focus and a click; false if the thing is gone. */
   async choose({ node }: Thing): Promise<boolean> {
-    const found = await this.line.send('DOM.resolveNode', { backendNodeId: node }).catch(() => null);
+    const found = await this.line.send('DOM.resolveNode', { backendNodeId: node }).catch(unlessGone);
     if (found?.object.objectId === undefined) return false;
     const click = 'function () { this.focus(); this.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })); }';
-    const done = await this.line.send('Runtime.callFunctionOn', { objectId: found.object.objectId, functionDeclaration: click }).catch(() => null);
+    const done = await this.line.send('Runtime.callFunctionOn', { objectId: found.object.objectId, functionDeclaration: click }).catch(unlessGone);
     return done !== null;
   }
 }
 
 const named = (things: readonly Thing[], wanted: string | RegExp): Thing | null =>
   things.find(({ name }) => (typeof wanted === 'string' ? name === wanted : wanted.test(name))) ?? null;
+
+/** What was there a moment ago may be gone. Anything else is a failure. */
+function unlessGone(error: unknown): null {
+  if (/could not find|no node|does not belong/i.test(String(error))) return null;
+  throw error;
+}
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE));
 
