@@ -132,10 +132,10 @@ async function look({ last, never, rest }: Required<Pick<Hurry, 'last' | 'never'
     const towards = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp';
     return { over, several, buttons, targets: wanted.length > 0, on, towards };
   };
-  for (let tries = 0; tries < 20; tries += 1) {
+  for (let tries = 0; tries < 10; tries += 1) {
     const seen = see();
     if (seen) return seen;
-    await new Promise((done) => setTimeout(done, 10));
+    await new Promise((done) => setTimeout(done, 20));
   }
   return null;
 }

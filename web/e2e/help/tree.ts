@@ -20,8 +20,8 @@ const RELUCTANT = /\b(?:Discard|Turn over|Take|back|Pass|row of)\b/i;
 const LEAVE = 'Leave the table';
 /** How often a choice is looked for on the board rather than in the list. */
 const BOARD = 1 / 3;
-/** How long one waits before looking again, in milliseconds. */
-const PAUSE = 15;
+/** How long one waits before looking again, in milliseconds. Looking costs the browser more than the other's next step. */
+const PAUSE = 50;
 
 export async function byTree(page: Page): Promise<Reader> {
   const line = await page.context().newCDPSession(page);
@@ -96,12 +96,12 @@ export class Reader implements Player {
 
   /** What could be pressed now; null at the end of the game. */
   async #choices(chance: () => number): Promise<Thing[] | null> {
-    const [groups, question] = await Promise.all([this.all('group'), this.sentence()]);
+    const groups = await this.all('group');
     const several = named(groups, 'What to do here');
     if (several) return this.#buttons(several);
     const list = named(groups, 'All choices');
     if (!list) return (await this.find('list', 'Places')) ? null : [];
-    this.asked.add(question);
+    this.asked.add(await this.sentence());
     const listed = await this.#buttons(list);
     if (listed.some(({ name }) => name === LEAVE) && (await this.find('button', 'Bag: 0 tiles'))) return [];
     const board = chance() < BOARD ? await this.find('region', 'Board') : null;
