@@ -64,7 +64,11 @@ export class Reader implements Player {
   /** The sentence that says what to do. */
   async sentence(): Promise<string> {
     const part = await this.find('region', 'What to do');
-    const [status] = part ? await this.all('status', part) : [];
+    return part ? this.#status(part) : '';
+  }
+
+  async #status(part: Thing): Promise<string> {
+    const [status] = await this.all('status', part);
     return status ? (await this.all('StaticText', status)).map(({ name }) => name).join('') : '';
   }
 
@@ -96,16 +100,18 @@ export class Reader implements Player {
 
   /** What could be pressed now; null at the end of the game. */
   async #choices(chance: () => number): Promise<Thing[] | null> {
-    const groups = await this.all('group');
+    const [groups, regions, lists] = await Promise.all([this.all('group'), this.all('region'), this.all('list')]);
     const several = named(groups, 'What to do here');
     if (several) return this.#buttons(several);
     const list = named(groups, 'All choices');
-    if (!list) return (await this.find('list', 'Places')) ? null : [];
-    this.asked.add(await this.sentence());
-    const listed = await this.#buttons(list);
+    const part = named(regions, 'What to do');
+    const board = named(regions, 'Board');
+    if (named(lists, 'Places')) return null;
+    if (!list || !part || !board) return [];
+    const [question, listed, placed] = await Promise.all([this.#status(part), this.#buttons(list), chance() < BOARD ? this.#buttons(board) : null]);
+    this.asked.add(question);
     if (listed.some(({ name }) => name === LEAVE) && (await this.find('button', 'Bag: 0 tiles'))) return [];
-    const board = chance() < BOARD ? await this.find('region', 'Board') : null;
-    const all = (board ? await this.#buttons(board) : listed).filter(({ name }) => !name.startsWith(LEAVE));
+    const all = (placed ?? listed).filter(({ name }) => !name.startsWith(LEAVE));
     const better = all.filter(({ name }) => !RELUCTANT.test(name));
     return better.length > 0 ? better : all;
   }
