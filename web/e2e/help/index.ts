@@ -72,6 +72,7 @@ function watch(context: BrowserContext, opened: Page): void {
     // That the server refuses something is an answer, and the client's to tell.
     if (message.type() === 'error' && !refused) visit.errors.push(`${message.text()} (${message.location().url})`);
   });
+  opened.on('crash', () => visit.errors.push('The page crashed.'));
   opened.on('pageerror', (error) => visit.errors.push(String(error)));
   visits.push(visit);
 }

@@ -14,8 +14,8 @@ interface Seen {
   /** How many choices are open beside a target, and how many are beside the sentence. */
   several: number;
   buttons: number;
-  /** Whether there is a target on the board that one would choose. */
-  targets: boolean;
+  /** Whether there are targets on the board that one would choose: some of those that can be chosen, or all. */
+  targets: 'none' | 'some' | 'all';
   /** What has the focus. */
   on: 'search' | 'wanted' | 'board' | 'elsewhere';
   /** The arrow that points from there to the nearest such target. */
@@ -79,9 +79,9 @@ export function byKeys(page: Page): Host {
         const seen = await page.evaluate(look, { ...UNHURRIED, ...hurry });
         if (seen?.over === true) return { presses, over: true };
         if (!seen) continue;
-        const [key, chooses] = next(seen, chance);
-        await page.keyboard.press(key);
-        if (chooses) presses += 1;
+        const keys = next(seen, chance);
+        for (const key of keys) await page.keyboard.press(key);
+        if (/^(?:Enter|[1-9])$/.test(keys.at(-1) ?? '')) presses += 1;
       }
       return { presses, over: false };
     },
@@ -89,20 +89,22 @@ export function byKeys(page: Page): Host {
   };
 }
 
-/** The key that somebody in a hurry presses next, and whether it chooses something. */
-function next({ several, buttons, targets, on, towards }: Seen, chance: () => number): [key: string, chooses: boolean] {
-  const digit = (count: number): [string, boolean] => [String(1 + Math.floor(chance() * Math.min(count, 9))), true];
-  const arrow = (): string => ARROWS[Math.floor(chance() * ARROWS.length)] ?? towards;
+/** The keys that somebody in a hurry presses next. */
+function next({ several, buttons, targets, on, towards }: Seen, chance: () => number): string[] {
+  const digit = (count: number): string => String(1 + Math.floor(chance() * Math.min(count, 9)));
+  const arrow = ARROWS[Math.floor(chance() * ARROWS.length)] ?? towards;
   if (several > 0) {
     // Digits are words to search for where there is a search, and it has the focus first.
-    if (on === 'search' || chance() < 0.4) return ['ArrowDown', false];
-    return chance() < 0.5 ? digit(several) : ['Enter', true];
+    if (on === 'search' || chance() < 0.4) return ['ArrowDown', 'Enter'];
+    return [chance() < 0.5 ? digit(several) : 'Enter'];
   }
-  if (buttons > 0 && (!targets || chance() < 0.25)) return digit(buttons);
-  if (on === 'wanted') return chance() < 0.5 ? [arrow(), false] : ['Enter', true];
+  if (buttons > 0 && (targets === 'none' || chance() < 0.25)) return [digit(buttons)];
+  if (on === 'wanted' && chance() < 0.5) return ['Enter'];
+  // Wherever an arrow leads, it is as good.
+  if (on === 'wanted' && targets === 'all') return [arrow, 'Enter'];
   // Straight on there may be others in between: now and then one goes another way.
-  if (on === 'board') return [chance() < 0.7 ? towards : arrow(), false];
-  return ['Tab', false];
+  if (on === 'wanted' || on === 'board') return [chance() < 0.7 && on === 'board' ? towards : arrow];
+  return ['Tab'];
 }
 
 // Runs in the page, so it may use nothing from outside itself. Nothing: there is nothing to do yet.
@@ -112,7 +114,8 @@ async function look({ last, never, rest }: Required<Pick<Hurry, 'last' | 'never'
     const over = document.querySelector('.standings') !== null;
     const several = all('[role=dialog].several [role=group] button').length;
     const buttons = all('.sentence .choices button').length;
-    const legal = all('section [data-key][aria-disabled=false]').filter((place) => !place.matches(never));
+    const every = all('section [data-key][aria-disabled=false]');
+    const legal = every.filter((place) => !place.matches(never));
     const better = legal.filter((place) => !place.matches(last));
     const wanted = better.length > 0 ? better : legal;
     if (!over && (several + buttons + wanted.length === 0 || document.querySelector(rest))) return null;
@@ -130,12 +133,13 @@ async function look({ last, never, rest }: Required<Pick<Hurry, 'last' | 'never'
     const ways = wanted.map(middle).map(([tx, ty]) => [tx - x, ty - y] as const);
     const [dx, dy] = ways.sort(([ax, ay], [bx, by]) => Math.hypot(ax, ay) - Math.hypot(bx, by))[0] ?? [0, 0];
     const towards = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp';
-    return { over, several, buttons, targets: wanted.length > 0, on, towards };
+    const targets = wanted.length === 0 ? 'none' : wanted.length < every.length ? 'some' : 'all';
+    return { over, several, buttons, targets, on, towards };
   };
-  for (let tries = 0; tries < 20; tries += 1) {
+  for (let tries = 0; tries < 10; tries += 1) {
     const seen = see();
     if (seen) return seen;
-    await new Promise((done) => setTimeout(done, 10));
+    await new Promise((done) => setTimeout(done, 20));
   }
   return null;
 }

@@ -20,8 +20,8 @@ const RELUCTANT = /\b(?:Discard|Turn over|Take|back|Pass|row of)\b/i;
 const LEAVE = 'Leave the table';
 /** How often a choice is looked for on the board rather than in the list. */
 const BOARD = 1 / 3;
-/** How long one waits before looking again, in milliseconds. */
-const PAUSE = 15;
+/** How long one waits before looking again, in milliseconds. Looking costs the browser more than the other's next step. */
+const PAUSE = 50;
 
 export async function byTree(page: Page): Promise<Reader> {
   const line = await page.context().newCDPSession(page);
@@ -33,21 +33,22 @@ export async function byTree(page: Page): Promise<Reader> {
 export class Reader implements Player {
   /** What one was asked whenever one chose. */
   readonly asked = new Set<string>();
-  /** How the browser calls the page, as long as it is the same. */
-  #page: number | undefined;
+  /** How the browser calls the document. */
+  #document: number | undefined;
   #rests = false;
 
   constructor(
     readonly page: Page,
     readonly line: CDPSession,
-  ) {}
+  ) {
+    page.on('framenavigated', () => void (this.#document = undefined));
+  }
 
   /** What has this role, within something or anywhere, in its order. */
   async all(role: string, within?: Thing): Promise<Thing[]> {
-    this.#page ??= (await this.line.send('DOM.getDocument', { depth: 0 })).root.backendNodeId;
-    const answer = await this.line.send('Accessibility.queryAXTree', { backendNodeId: within?.node ?? this.#page, role }).catch(() => null);
-    // What it was to be looked for in is gone: the thing, or the whole page for another.
-    if (!answer) this.#page = undefined;
+    this.#document ??= (await this.line.send('DOM.getDocument', { depth: 0 })).root.backendNodeId;
+    const where = { backendNodeId: within?.node ?? this.#document };
+    const answer = await this.line.send('Accessibility.queryAXTree', { ...where, role }).catch(unlessGone);
     return (answer?.nodes ?? []).flatMap(({ ignored, backendDOMNodeId, name, properties = [] }) => {
       if (ignored || backendDOMNodeId === undefined) return [];
       const disabled = properties.some((property) => property.name === 'disabled' && property.value.value === true);
@@ -63,7 +64,11 @@ export class Reader implements Player {
   /** The sentence that says what to do. */
   async sentence(): Promise<string> {
     const part = await this.find('region', 'What to do');
-    const [status] = part ? await this.all('status', part) : [];
+    return part ? this.#status(part) : '';
+  }
+
+  async #status(part: Thing): Promise<string> {
+    const [status] = await this.all('status', part);
     return status ? (await this.all('StaticText', status)).map(({ name }) => name).join('') : '';
   }
 
@@ -95,16 +100,18 @@ export class Reader implements Player {
 
   /** What could be pressed now; null at the end of the game. */
   async #choices(chance: () => number): Promise<Thing[] | null> {
-    const [groups, question] = await Promise.all([this.all('group'), this.sentence()]);
+    const [groups, regions, lists] = await Promise.all([this.all('group'), this.all('region'), this.all('list')]);
     const several = named(groups, 'What to do here');
     if (several) return this.#buttons(several);
     const list = named(groups, 'All choices');
-    if (!list) return (await this.find('list', 'Places')) ? null : [];
+    const part = named(regions, 'What to do');
+    const board = named(regions, 'Board');
+    if (named(lists, 'Places')) return null;
+    if (!list || !part || !board) return [];
+    const [question, listed, placed] = await Promise.all([this.#status(part), this.#buttons(list), chance() < BOARD ? this.#buttons(board) : null]);
     this.asked.add(question);
-    const listed = await this.#buttons(list);
     if (listed.some(({ name }) => name === LEAVE) && (await this.find('button', 'Bag: 0 tiles'))) return [];
-    const board = chance() < BOARD ? await this.find('region', 'Board') : null;
-    const all = (board ? await this.#buttons(board) : listed).filter(({ name }) => !name.startsWith(LEAVE));
+    const all = (placed ?? listed).filter(({ name }) => !name.startsWith(LEAVE));
     const better = all.filter(({ name }) => !RELUCTANT.test(name));
     return better.length > 0 ? better : all;
   }
@@ -115,16 +122,22 @@ export class Reader implements Player {
 
   /** The default action of a thing, which is the focus and a click; false if the thing is gone. */
   async choose({ node }: Thing): Promise<boolean> {
-    const found = await this.line.send('DOM.resolveNode', { backendNodeId: node }).catch(() => null);
+    const found = await this.line.send('DOM.resolveNode', { backendNodeId: node }).catch(unlessGone);
     if (found?.object.objectId === undefined) return false;
     const click = 'function () { this.focus(); this.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })); }';
-    const done = await this.line.send('Runtime.callFunctionOn', { objectId: found.object.objectId, functionDeclaration: click }).catch(() => null);
+    const done = await this.line.send('Runtime.callFunctionOn', { objectId: found.object.objectId, functionDeclaration: click }).catch(unlessGone);
     return done !== null;
   }
 }
 
 const named = (things: readonly Thing[], wanted: string | RegExp): Thing | null =>
   things.find(({ name }) => (typeof wanted === 'string' ? name === wanted : wanted.test(name))) ?? null;
+
+/** What was there a moment ago may be gone. Anything else is a failure. */
+function unlessGone(error: unknown): null {
+  if (/could not find|no node|does not belong/i.test(String(error))) return null;
+  throw error;
+}
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE));
 
