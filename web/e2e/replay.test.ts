@@ -106,13 +106,15 @@ test('a game is looked at again, branched, downloaded and checked', async () => 
   await rm(dirname(file), { recursive: true });
 }, 300_000);
 
-test('whoever has the link of a game on the server can check its record', async () => {
+test('a game that was given up has an end, and whoever has its link can check its record', async () => {
   const [ana, rui, eva] = [await page(), await page(), await page()];
   const link = new URL(await begin('deus', byMouse(ana), byMouse(rui)));
   await ana.getByRole('button', { name: 'More' }).click();
   await ana.getByRole('button', { name: 'Give up' }).click();
   await ana.getByRole('button', { name: 'Give up, really' }).click();
-  await rui.getByText('gives up.').first().waitFor();
+  // Nobody counts, but it is told who won, and what can be done next.
+  await rui.getByRole('heading', { name: /gave up: .* wins/ }).waitFor();
+  await rui.getByRole('button', { name: 'Play again' }).waitFor();
 
   const table = link.pathname.split('/').at(-1);
   await go(eva, `/about?table=${table}&key=${link.searchParams.get('key')}#verify`);

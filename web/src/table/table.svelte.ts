@@ -8,6 +8,7 @@ import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { settings } from '../settings.svelte';
 import { ProblemError, type TableSource } from '../source/source';
 import { t, words } from '../words/words.svelte';
+import { overBy } from './given-up';
 import { pointOf, type ScorePoint } from './scores';
 
 /** How a seat is shown everywhere: never by colour alone. */
@@ -240,6 +241,11 @@ export class Table {
     this.hints = null;
   }
 
+  /** Whether a game was played here and is over, also where it was given up and nobody counted. */
+  get ended(): boolean {
+    return this.position !== null && (this.position.outcome !== undefined || this.info?.status === 'over');
+  }
+
   /** The sentence that says whose decision it is and what is asked. */
   readonly sentence: string = $derived.by(() => {
     const { info, position } = this;
@@ -247,7 +253,7 @@ export class Table {
     if (info.status === 'gathering') return t('web-gathering');
     if (info.status === 'paused') return t('web-paused');
     if (position?.outcome) return words.say(position.outcome.end, this.names);
-    if (info.status === 'over') return t('web-over');
+    if (info.status === 'over') return overBy(info.seats, this.names);
     if (this.covered) return t('web-cover-sentence', { name: this.names[this.next ?? 0] ?? '' });
     const seat = this.asksFor === this.eyes ? this.asksFor : null;
     const asked = position?.asked.find((asked) => asked.seat === (seat ?? position.to_act[0]));
