@@ -109,8 +109,8 @@ test('a game is looked at again, branched, downloaded and checked', async () => 
 test('a game that was given up has an end, and whoever has its link can check its record', async () => {
   const [ana, rui, eva] = [await page(), await page(), await page()];
   const link = new URL(await begin('deus', byMouse(ana), byMouse(rui)));
-  await ana.getByRole('button', { name: 'More' }).click();
-  await ana.getByRole('button', { name: 'Give up' }).click();
+  await ana.getByRole('button', { name: 'More', exact: true }).click();
+  await ana.getByRole('button', { name: 'Give up', exact: true }).click();
   await ana.getByRole('button', { name: 'Give up, really' }).click();
   // Nobody counts, but it is told who won, and what can be done next.
   await rui.getByRole('heading', { name: /gave up: .* wins/ }).waitFor();

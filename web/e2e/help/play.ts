@@ -36,14 +36,13 @@ export interface Hurry {
 }
 
 /** How to come to the end soon. In 4 Gods nothing ends by itself: whoever is in a hurry fills the World, takes from the rows
- * when there is nothing else, and lets a pass stand once the bag is empty: before, the others would draw for minutes. Only who
- * has passed may leave. */
+ * when there is nothing else, and lets a pass stand. Only who has passed may leave. What is held needn't be turned. */
 export function haste(title: Title): Hurry {
   if (title !== 'four-gods') return {};
   return {
     last: '[data-key^="discard:"], [data-key^="slot:"], [data-key="do:pass"]',
-    never: '.cell.none, [data-key^="hand:"], [data-key^="tool:"], [data-key="do:leave"]',
-    rest: '.board:has([data-key="bag"] [aria-label="Bag: 0 tiles"]) [data-key="do:leave"][aria-disabled=false]',
+    never: '.cell.none, [data-key^="hand:"], [data-key^="tool:"]',
+    rest: '[data-key="do:leave"][aria-disabled=false]',
   };
 }
 

@@ -1,6 +1,8 @@
 /** Shows the card about a thing to whoever lingers on it with the pointer or by keys, or presses long on a touch
  * screen. */
 
+import { on } from 'svelte/events';
+
 import type { Desk } from './desk.svelte';
 import type { Table } from './table.svelte';
 
@@ -81,20 +83,22 @@ export function asking(table: Table, desk: Desk): (frame: HTMLElement) => () => 
       if (chooses && desk.card?.by === 'focus' && !inCard(event.target)) desk.card = null;
     };
 
-    const listening = new AbortController();
-    const { signal } = listening;
-    frame.addEventListener('pointerover', over, { signal });
-    frame.addEventListener('pointerdown', down, { signal });
-    frame.addEventListener('pointerup', end, { signal });
-    frame.addEventListener('pointercancel', end, { signal });
-    frame.addEventListener('contextmenu', menu, { signal });
-    frame.addEventListener('click', click, { capture: true, signal });
-    frame.addEventListener('focusin', focus, { signal });
-    frame.addEventListener('focusout', blur, { signal });
-    frame.addEventListener('keydown', press, { capture: true, signal });
+    // Svelte's own way of listening: what is taken off the page while it is drawn anew loses the focus in the midst of that,
+    // and a bare listener may change no state then.
+    const listening = [
+      on(frame, 'pointerover', over),
+      on(frame, 'pointerdown', down),
+      on(frame, 'pointerup', end),
+      on(frame, 'pointercancel', end),
+      on(frame, 'contextmenu', menu),
+      on(frame, 'click', click, { capture: true }),
+      on(frame, 'focusin', focus),
+      on(frame, 'focusout', blur),
+      on(frame, 'keydown', press, { capture: true }),
+    ];
     return () => {
       stop();
-      listening.abort();
+      for (const off of listening) off();
     };
   };
 }

@@ -56,6 +56,19 @@ describe('the card about a thing that has the focus', () => {
     expect(document.activeElement).toBe(one);
   });
 
+  it('goes with its thing, also when that is taken off the page while the page is drawn', () => {
+    const one = thing('a');
+    one.focus();
+    vi.advanceTimersByTime(WHILE);
+    const drawn = $derived.by(() => {
+      one.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      return 'drawn';
+    });
+    const draw = (): string => drawn;
+    expect(draw()).toBe('drawn');
+    expect(desk.card).toBeNull();
+  });
+
   it('does not come after a press of the pointer, nor where there is nothing to tell', () => {
     byKeys = false;
     thing('a').focus();
