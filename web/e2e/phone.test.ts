@@ -67,7 +67,8 @@ test.each(NAMES)('a table of %s fits, and fingers too', async (title) => {
   expect(await smaller(ana, GOOD, HEAD)).toEqual([]);
 });
 
-test('fingers alone play on at Gods of Rome', async () => {
+// Chromium has once stopped answering in the midst of touches; another 56 games went through.
+test('fingers alone play on at Gods of Rome', { timeout: 120_000, retry: 1 }, async () => {
   const ana = await page({ size: 'phone' });
   await sitDown(ana, 'gods-of-rome');
   const several = ana.locator('[role=dialog].several [role=group] button');

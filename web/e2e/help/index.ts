@@ -91,7 +91,7 @@ export async function go(on: Page, path: string): Promise<void> {
 /** Takes a picture, into `shots/` or the folder that `PANTHEON_SHOTS` names. */
 export async function screenshot(of: Page, name: string): Promise<void> {
   await mkdir(SHOTS, { recursive: true });
-  await of.screenshot({ path: join(SHOTS, `${name}.png`), animations: 'disabled' });
+  await of.screenshot({ path: join(SHOTS, `${name}.png`), animations: 'disabled', timeout: 20_000 });
 }
 
 /** Fails unless axe finds nothing wrong with the page as it is now. */
@@ -111,7 +111,9 @@ afterEach(async ({ task }) => {
   const ended = visits.splice(0);
   if (task.result?.state === 'fail') {
     for (const [number, visit] of ended.entries()) {
-      if (!visit.page.isClosed()) await screenshot(visit.page, `failed ${task.name} ${number}`.replace(/[^\w-]+/g, '-'));
+      const name = `failed ${task.name} ${number}`.replace(/[^\w-]+/g, '-');
+      // Of a page that answers no more there is no picture, and what is to be told is why the test failed.
+      if (!visit.page.isClosed()) await screenshot(visit.page, name).catch(() => undefined);
     }
   }
   for (const context of new Set(ended.map((visit) => visit.context))) await context.close();
