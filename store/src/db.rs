@@ -20,6 +20,10 @@ pub(crate) enum Db {
     Pg(PgPool),
 }
 
+/// How a transaction of SQLite begins that writes. It takes the lock at once: one that reads first could be refused it
+/// later, and would have to begin anew.
+pub(crate) const BEGIN_TO_WRITE: &str = "BEGIN IMMEDIATE";
+
 /// A value that goes into a statement.
 #[derive(Clone, Debug)]
 pub(crate) enum Param {
@@ -84,9 +88,7 @@ impl Db {
     /// Begins a transaction that writes.
     pub(crate) async fn begin(&self) -> Result<Tx, StoreError> {
         match self {
-            // Takes the lock at once: a transaction that reads first could be refused it later, and would have to
-            // begin anew.
-            Self::Lite { write, .. } => write.begin_with("BEGIN IMMEDIATE").await.map(Tx::Lite),
+            Self::Lite { write, .. } => write.begin_with(BEGIN_TO_WRITE).await.map(Tx::Lite),
             Self::Pg(pool) => pool.begin().await.map(Tx::Pg),
         }
         .map_err(unreachable)

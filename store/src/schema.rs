@@ -3,7 +3,7 @@
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr, SqlitePool};
 
-use crate::db::Db;
+use crate::db::{BEGIN_TO_WRITE, Db};
 use crate::open::OpenError;
 
 /// Every change of the schema, oldest first: its number, what it does, its text for SQLite.
@@ -28,7 +28,7 @@ pub(crate) async fn migrate(db: &Db) -> Result<(), OpenError> {
 /// For PostgreSQL there is a lock that keeps two processes from making the same change. Here the one writer that a
 /// file can have is the lock.
 async fn migrate_lite(write: &SqlitePool) -> Result<(), MigrateError> {
-    let mut alone = write.begin_with("BEGIN IMMEDIATE").await?;
+    let mut alone = write.begin_with(BEGIN_TO_WRITE).await?;
     // What `run` does with a connection; its own future can't be sent to another thread.
     migrator(str::to_owned)
         .run_direct(None, &mut *alone, false)
