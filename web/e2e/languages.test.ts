@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 
 import { go, page, type Page } from './help';
-import { boardOf, playOn, sitDown, TITLES, type Title } from './help/play';
+import { boardOf, eachOpened, playOn, sitDown, TITLES, type Title } from './help/play';
 import { playFrom, RECORDS, replayAt } from './help/records';
 
 const NAMES = Object.keys(TITLES) as Title[];
@@ -45,16 +45,7 @@ test.each(NAMES)('a table of %s speaks Portuguese', async (title) => {
   const rui = await page({ language: 'pt-BR' });
   await playFrom(rui, RECORDS[title] ?? '', 0.6);
   await speaksPortuguese(rui, 'the table');
-  for (const [key, close] of [
-    ['k', 'Escape'],
-    ['b', 'Escape'],
-    ['t', 't'],
-  ] as const) {
-    await rui.locator('h1').first().focus();
-    await rui.keyboard.press(key);
-    await speaksPortuguese(rui, `key ${key}`);
-    await rui.keyboard.press(close);
-  }
+  await eachOpened(rui, (key) => speaksPortuguese(rui, `key ${key}`));
   await rui.getByRole('button', { name: 'Mais', exact: true }).click();
   await speaksPortuguese(rui, 'the menu');
   await rui.keyboard.press('Escape');

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { accessible, go, page, SIZES, startServer, type Page } from './help';
-import { playOn } from './help/play';
+import { eachOpened, playOn } from './help/play';
 import { playFrom, RECORDS, replayAt } from './help/records';
 
 const TITLES = Object.keys(RECORDS);
@@ -75,16 +75,7 @@ describe.each(TITLES)('a table of %s', (title) => {
     await playFrom(ana, RECORDS[title] ?? '', 0.5);
     await landmarks(ana);
     await inEveryLook(ana);
-    for (const [key, close] of [
-      ['k', 'Escape'],
-      ['b', 'Escape'],
-      ['t', 't'],
-    ] as const) {
-      await ana.locator('h1').first().focus();
-      await ana.keyboard.press(key);
-      await accessible(ana);
-      await ana.keyboard.press(close);
-    }
+    await eachOpened(ana, () => accessible(ana));
     await ana.getByRole('button', { name: 'More', exact: true }).click();
     await ana.getByRole('dialog').waitFor();
     await accessible(ana);

@@ -15,6 +15,20 @@ export async function sitDown(page: Page, title: Title): Promise<void> {
   await boardOf(page);
 }
 
+/** Opens by its key each thing that a key opens at a table, looks, and closes it again. */
+export async function eachOpened(on: Page, look: (key: string) => Promise<void>): Promise<void> {
+  for (const [key, close] of [
+    ['k', 'Escape'],
+    ['b', 'Escape'],
+    ['t', 't'],
+  ] as const) {
+    await on.locator('h1').first().focus();
+    await on.keyboard.press(key);
+    await look(key);
+    await on.keyboard.press(close);
+  }
+}
+
 /** Waits until the board is there. */
 export async function boardOf(page: Page): Promise<void> {
   await page.getByRole('region', { name: /^(Board|Tabuleiro)$/ }).locator('[data-key]').first().waitFor();

@@ -17,6 +17,7 @@ export interface Thing {
 
 /** The words for what somebody in a hurry chooses only where there is nothing else, in 4 Gods: see `haste`. */
 const RELUCTANT = /\b(?:Discard|Turn over|Take|back|Pass|row of)\b/i;
+/** Only who has passed may leave, and lets the pass stand. */
 const LEAVE = 'Leave the table';
 /** How often a choice is looked for on the board rather than in the list. */
 const BOARD = 1 / 3;
@@ -110,8 +111,8 @@ export class Reader implements Player {
     if (!list || !part || !board) return [];
     const [question, listed, placed] = await Promise.all([this.#status(part), this.#buttons(list), chance() < BOARD ? this.#buttons(board) : null]);
     this.asked.add(question);
-    if (listed.some(({ name }) => name === LEAVE) && (await this.find('button', 'Bag: 0 tiles'))) return [];
-    const all = (placed ?? listed).filter(({ name }) => !name.startsWith(LEAVE));
+    if (listed.some(({ name }) => name === LEAVE)) return [];
+    const all = placed ?? listed;
     const better = all.filter(({ name }) => !RELUCTANT.test(name));
     return better.length > 0 ? better : all;
   }
