@@ -1,6 +1,6 @@
 //! Seeds: kept secret while a game runs, committed to before it, revealed after it.
 
-use crate::digest::{Digest, from_hex, to_hex};
+use crate::digest::{Digest, from_hex};
 use crate::luck::LuckKey;
 
 /// A table's 256-bit seed. It prints as hidden and can't be serialised by accident.
@@ -30,7 +30,7 @@ impl Seed {
 
     /// The seed as text. Only for a game that is over, or for its owner's own machine.
     pub fn reveal(&self) -> String {
-        to_hex(&self.0)
+        hex::encode(self.0)
     }
 
     /// What is published before the set-up: it binds the server to the seed and tells nothing about it.

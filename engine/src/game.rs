@@ -7,18 +7,20 @@ use serde::de::DeserializeOwned;
 
 use crate::content::Content;
 use crate::message::{Message, Words};
-use crate::options::Options;
+use crate::newcomer::Newcomer;
+use crate::options::{OptionSpec, Options};
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::picture::Picture;
 use crate::random::Rng;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::step::{Millis, Step};
+use crate::terms::Terms;
 use crate::violation::Violation;
 
 /// What a title is, before any table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct TitleInfo {
-    /// The title's name in commands, folders and records: `gods-of-rome`.
+    /// The title's name in commands, folders and records, in lower case with hyphens: `four-winds`.
     pub id: &'static str,
     /// The title's name on the box.
     pub name: &'static str,
@@ -40,6 +42,19 @@ pub struct TitleInfo {
     pub max_steps: u32,
     /// Whether players ever know different things. If not, a view tells the whole state.
     pub hidden_information: bool,
+    /// How many minutes a game takes among people.
+    pub minutes: u16,
+    /// How much there is to keep in mind, from 1 to 5.
+    pub weight: u8,
+    /// The table that somebody who has never played it is offered.
+    pub newcomer: Newcomer,
+}
+
+impl TitleInfo {
+    /// What the keys of its texts begin with: its prefix in lower case.
+    pub fn text_prefix(&self) -> String {
+        self.prefix.to_ascii_lowercase()
+    }
 }
 
 /// Why a table can't be set up.
@@ -77,6 +92,28 @@ pub struct Law<G: Game> {
     pub holds: fn(&G, &G::State) -> Result<(), String>,
 }
 
+/// Says what is broken unless this holds: the last line of most checks of a [`Law`].
+pub fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(why()) }
+}
+
+/// The laws of a title, as a table: what holds, and the function that checks it.
+///
+/// ```ignore
+/// pantheon_engine::laws! { FourWinds:
+///     "no meeple is lost or made" => meeples,
+/// }
+/// ```
+#[macro_export]
+macro_rules! laws {
+    ($rules:ty: $($name:literal => $holds:ident,)+) => {
+        /// The conservation laws, checked at every step of random play.
+        pub(crate) const LAWS: &[$crate::Law<$rules>] = &[
+            $($crate::Law { name: $name, holds: $holds },)+
+        ];
+    };
+}
+
 /// The rules of one table: a title's content and options, bound to a number of seats.
 ///
 /// # Laws
@@ -92,6 +129,8 @@ pub struct Law<G: Game> {
 /// 6. `imagine(view(state))` gives a state with the same view.
 /// 7. Every law of [`Game::laws`] holds in every state that can be reached.
 /// 8. Every game ends within [`TitleInfo::max_steps`] steps.
+/// 9. A step is an undo barrier unless [`Game::may_be_taken_back`] names its action, and it drew no luck and revealed
+///    nothing; what can be taken back shows nobody a secret.
 pub trait Game: Sized + Send + Sync + 'static {
     /// What is printed on cards, tiles and boards.
     type Content: Content;
@@ -120,21 +159,89 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What the title is.
     const INFO: TitleInfo;
 
+    /// The oldest version of the rules that is still played. ADR 6 says when an earlier version is.
+    const OLDEST_RULES: u32 = Self::INFO.rules_version;
+
+    /// The rules for a table on these terms. So many play, and the version is one that is still played.
+    fn on(terms: Terms<Self::Content, Self::Options>) -> Result<Self, SetupError>;
+
+    /// The terms of the table.
+    fn terms(&self) -> &Terms<Self::Content, Self::Options>;
+
+    /// Whether so many play.
+    fn check_seats(asked: u8) -> Result<(), SetupError> {
+        let TitleInfo {
+            id,
+            min_seats: min,
+            max_seats: max,
+            ..
+        } = Self::INFO;
+        if (min..=max).contains(&asked) {
+            Ok(())
+        } else {
+            let title = id;
+            Err(SetupError::Seats {
+                title,
+                min,
+                max,
+                asked,
+            })
+        }
+    }
+
     /// The rules for a table.
     fn new(
         content: Arc<Self::Content>,
         options: Self::Options,
         seats: u8,
-    ) -> Result<Self, SetupError>;
+    ) -> Result<Self, SetupError> {
+        Self::under(Self::INFO.rules_version, content, options, seats)
+    }
+
+    /// The rules for a table as a version of them says, from [`Game::OLDEST_RULES`] to today's.
+    fn under(
+        version: u32,
+        content: Arc<Self::Content>,
+        options: Self::Options,
+        seats: u8,
+    ) -> Result<Self, SetupError> {
+        Self::check_seats(seats)?;
+        Self::on(Terms {
+            content,
+            options,
+            seats,
+            version,
+        })
+    }
+
+    /// What a table with this content may choose. Most titles offer the same with any content; what only some content
+    /// leaves open is offered with that content only.
+    fn option_specs(_content: &Self::Content) -> Vec<OptionSpec> {
+        Self::Options::specs()
+    }
+
+    /// The version of the rules in use.
+    fn version(&self) -> u32 {
+        self.terms().version
+    }
 
     /// The content in use.
-    fn content(&self) -> &Self::Content;
+    #[inline]
+    fn content(&self) -> &Self::Content {
+        &self.terms().content
+    }
 
     /// The options in use.
-    fn options(&self) -> &Self::Options;
+    #[inline]
+    fn options(&self) -> &Self::Options {
+        &self.terms().options
+    }
 
     /// How many sit at the table.
-    fn seats(&self) -> u8;
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.terms().seats
+    }
 
     /// Sets the game up. This is step 0.
     fn set_up(&self, step: &mut Step<Self::Event>) -> Self::State;
@@ -153,6 +260,18 @@ pub trait Game: Sized + Send + Sync + 'static {
         action: Self::Action,
         step: &mut Step<Self::Event>,
     ) -> Result<(), Self::Violation>;
+
+    /// Whether a player may take such an action back alone, as long as it draws no luck and reveals nothing.
+    ///
+    /// A title names what may be taken back, in a `match` without a wildcard; what nobody has thought of stands.
+    fn may_be_taken_back(_action: Self::Action) -> bool {
+        false
+    }
+
+    /// Whether a step that was taken is an undo barrier.
+    fn is_barrier(action: Self::Action, step: &Step<Self::Event>) -> bool {
+        !Self::may_be_taken_back(action) || step.drew_or_revealed()
+    }
 
     /// Lets time pass up to `step.at`. Titles without clocks ignore it.
     fn tick(&self, _state: &mut Self::State, _step: &mut Step<Self::Event>) {}
@@ -193,6 +312,12 @@ pub trait Speak: Game {
 
     /// What happened.
     fn say_event(&self, event: &Self::Event) -> Message;
+
+    /// The whole table in sentences, a message each and what matters most first, for those who hear it instead of
+    /// seeing it.
+    fn describe(&self, _view: &Self::View) -> Vec<Message> {
+        Vec::new()
+    }
 
     /// The whole table as text, at most 100 columns wide.
     fn draw(&self, view: &Self::View, words: &dyn Words) -> Picture;

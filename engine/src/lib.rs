@@ -24,34 +24,47 @@
 //! assert_eq!(seed.commitment(), commitment);
 //! ```
 
+// The name that sets call their traits by, in attributes that are text.
+#[cfg(feature = "ts")]
+extern crate self as pantheon_engine;
+
 mod commitment;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod content;
 mod digest;
 mod game;
+pub mod lines;
 mod luck;
 mod matches;
 mod message;
+mod newcomer;
 mod options;
 mod outcome;
 mod picture;
 mod random;
 mod record;
 mod replay;
+#[cfg(feature = "sample")]
+pub mod sample;
 mod seat;
 pub mod secret;
 mod simulate;
 mod step;
+mod terms;
 mod violation;
+pub mod vocabulary;
 
 pub use commitment::{Seed, SeedError};
-pub use content::{Census, Content, ContentError, ContentFile, ContentValue, Document, Provenance};
+pub use content::{
+    Census, Content, ContentError, ContentFile, ContentValue, Document, Edition, Past, Provenance,
+};
 pub use digest::{Digest, state_digest};
-pub use game::{Game, Law, SetupError, Speak, TitleInfo};
+pub use game::{Game, Law, SetupError, Speak, TitleInfo, ensure};
 pub use luck::{Luck, LuckKey};
 pub use matches::{ActError, Entry, Input, Match, ResumeError, Snapshot, UndoError};
 pub use message::{Arg, Message, Words};
+pub use newcomer::{Newcomer, OptionValue};
 pub use options::{OptionKind, OptionSpec, Options};
 pub use outcome::{Outcome, Party, ScoreLine, ScoreSheet, Standing};
 pub use picture::{Ink, Picture, Span};
@@ -63,4 +76,5 @@ pub use replay::{ReplayError, replay, verify};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use simulate::{Playout, PlayoutError};
 pub use step::{Audience, Millis, Step, Told};
+pub use terms::Terms;
 pub use violation::{Refusal, RuleId, Violation};

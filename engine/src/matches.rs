@@ -80,8 +80,8 @@ pub enum UndoError {
     /// The last step was somebody else's.
     #[error("another player has acted since")]
     NotYours,
-    /// The last step drew luck or revealed something.
-    #[error("something random or hidden was revealed")]
+    /// The last step drew luck, revealed something, or is of a kind that stands once it is done.
+    #[error("the last step can't be taken back alone")]
     Barrier,
     /// There aren't so many steps.
     #[error("step {to} lies ahead: the game is at step {now}")]
@@ -377,7 +377,7 @@ impl<G: Game> Match<G> {
         let mut after = self.state.clone();
         let barrier = if let Some((seat, action)) = taken.by {
             self.rules.apply(&mut after, seat, action, &mut step)?;
-            step.is_barrier()
+            G::is_barrier(action, &step)
         } else {
             self.rules.tick(&mut after, &mut step);
             if after == self.state {

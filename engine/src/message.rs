@@ -55,7 +55,7 @@ impl Message {
 
     /// Adds a word that is translated too.
     pub fn word(self, name: &'static str, value: Self) -> Self {
-        self.with(name, Arg::Word(Box::new(value)))
+        self.with(name, value)
     }
 
     /// Adds several words.
@@ -65,12 +65,31 @@ impl Message {
 
     /// Adds a player.
     pub fn seat(self, name: &'static str, seat: Seat) -> Self {
-        self.with(name, Arg::Seat(seat))
+        self.with(name, seat)
     }
 
-    fn with(mut self, name: &'static str, arg: Arg) -> Self {
-        self.args.push((Cow::Borrowed(name), arg));
+    /// Adds a fact, in the form that its type has in sentences.
+    pub fn with(mut self, name: &'static str, fact: impl Into<Arg>) -> Self {
+        self.args.push((Cow::Borrowed(name), fact.into()));
         self
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(word: Message) -> Self {
+        Self::Word(Box::new(word))
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
     }
 }
 

@@ -25,6 +25,30 @@ pub struct OptionSpec {
     pub default: serde_json::Value,
 }
 
+impl OptionSpec {
+    /// On or off, and off when nobody says.
+    pub fn flag(key: &'static str) -> Self {
+        Self {
+            key,
+            kind: OptionKind::Flag,
+            default: false.into(),
+        }
+    }
+
+    /// One of these words, and `default` when nobody says.
+    pub fn choice<const N: usize>(
+        key: &'static str,
+        words: [&'static str; N],
+        default: &'static str,
+    ) -> Self {
+        Self {
+            key,
+            kind: OptionKind::Choice(words.into()),
+            default: default.into(),
+        }
+    }
+}
+
 /// What values an option takes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]

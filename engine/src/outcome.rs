@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::TitleInfo;
 use crate::message::Message;
 use crate::seat::Seat;
 
@@ -80,7 +81,36 @@ pub struct Outcome {
     pub sheet: ScoreSheet,
 }
 
+impl Party {
+    /// What it is called: a player by name, the opponent of a solo game as the title calls it, `<prefix>-automa`.
+    pub fn name(self, title: &TitleInfo) -> Message {
+        match self {
+            Self::Seat(seat) => Message::new("engine-name").seat("player", seat),
+            Self::Automa => Message::new(format!("{}-automa", title.text_prefix())),
+        }
+    }
+}
+
 impl Outcome {
+    /// Who won, with how many points, and what decided if points alone didn't. Nothing if nobody has a place.
+    pub fn result(&self, title: &TitleInfo) -> Option<Message> {
+        let first = self.standings.first()?;
+        let winner = first.party.name(title);
+        let winners: Vec<Message> = self.winners().map(|party| party.name(title)).collect();
+        let next = self.standings.get(winners.len());
+        let said = match (next, next.and_then(|next| next.tie_break.as_ref())) {
+            _ if winners.len() > 1 => Message::new("engine-result-shared").list("winners", winners),
+            (None, _) => Message::new("engine-result-alone").word("winner", winner),
+            (Some(_), None) => Message::new("engine-result-won").word("winner", winner),
+            (Some(next), Some(why)) => Message::new("engine-result-decided")
+                .word("winner", winner)
+                .word("next", next.party.name(title))
+                .number("less", next.points)
+                .word("why", why.clone()),
+        };
+        Some(said.number("points", first.points))
+    }
+
     /// The parties in first place.
     pub fn winners(&self) -> impl Iterator<Item = Party> {
         self.standings
@@ -103,5 +133,107 @@ impl Outcome {
             .iter()
             .find(|standing| standing.party == Party::Seat(seat))
             .map(|standing| standing.points)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TITLE: TitleInfo = TitleInfo {
+        id: "sample",
+        name: "Sample",
+        designers: "nobody",
+        publisher: "nobody",
+        year: 2026,
+        prefix: "SA",
+        rules_version: 1,
+        min_seats: 1,
+        max_seats: 4,
+        max_steps: 1,
+        hidden_information: false,
+        minutes: 5,
+        weight: 1,
+        newcomer: crate::newcomer::Newcomer {
+            options: &[],
+            levels: &[1],
+        },
+    };
+
+    fn place(party: Party, rank: u8, points: i32) -> Standing {
+        Standing {
+            party,
+            rank,
+            points,
+            tie_break: None,
+        }
+    }
+
+    fn result(standings: Vec<Standing>) -> Option<Message> {
+        let outcome = Outcome {
+            end: Message::new("sa-end"),
+            standings,
+            sheet: ScoreSheet::default(),
+        };
+        outcome.result(&TITLE)
+    }
+
+    #[test]
+    fn a_result_names_who_won_and_what_decided() {
+        let [ana, rui] = [0, 1].map(|number| Party::Seat(Seat::new(number).unwrap()));
+        let [first, second] = [ana, rui].map(|party| party.name(&TITLE));
+        assert_eq!(
+            result(vec![place(ana, 1, 9), place(rui, 2, 7)]),
+            Some(
+                Message::new("engine-result-won")
+                    .word("winner", first.clone())
+                    .number("points", 9)
+            )
+        );
+        assert_eq!(
+            result(vec![place(ana, 1, 9), place(rui, 1, 9)]),
+            Some(
+                Message::new("engine-result-shared")
+                    .list("winners", vec![first.clone(), second.clone()])
+                    .number("points", 9)
+            )
+        );
+        let behind = Standing {
+            tie_break: Some(Message::new("sa-tie")),
+            ..place(rui, 2, 9)
+        };
+        assert_eq!(
+            result(vec![place(ana, 1, 9), behind]),
+            Some(
+                Message::new("engine-result-decided")
+                    .word("winner", first.clone())
+                    .word("next", second)
+                    .number("less", 9)
+                    .word("why", Message::new("sa-tie"))
+                    .number("points", 9)
+            )
+        );
+        assert_eq!(
+            result(vec![place(ana, 1, 9)]),
+            Some(
+                Message::new("engine-result-alone")
+                    .word("winner", first)
+                    .number("points", 9)
+            )
+        );
+        assert_eq!(result(Vec::new()), None);
+    }
+
+    #[test]
+    fn the_opponent_of_a_solo_game_can_win_too() {
+        let ana = Party::Seat(Seat::new(0).unwrap());
+        assert_eq!(
+            result(vec![place(Party::Automa, 1, 3), place(ana, 2, 2)]),
+            Some(
+                Message::new("engine-result-won")
+                    .word("winner", Message::new("sa-automa"))
+                    .number("points", 3)
+            )
+        );
     }
 }

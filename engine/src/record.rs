@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::commitment::Seed;
-use crate::content::Content;
+use crate::content::{Content, Edition};
 use crate::digest::Digest;
 use crate::game::Game;
 use crate::matches::{Input, Match};
@@ -42,6 +42,9 @@ pub struct RecordHeader {
     pub rules: u32,
     /// The digest of the title's content.
     pub content: Digest,
+    /// The content itself, where it is a house's own and no release has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<Edition>,
     /// The table's options.
     pub options: serde_json::Value,
     /// Who sat where.
@@ -142,6 +145,7 @@ impl Record {
     /// The record of a match as it stands; nothing if the match has forgotten its beginning.
     pub fn of<G: Game>(game: &Match<G>, seats: Vec<RecordedSeat>) -> Option<Self> {
         let log = game.log()?;
+        let edition = game.rules().content().edition();
         let value =
             |value: &G::Action| serde_json::to_value(value).expect("an action is plain data");
         let entries = log.iter().zip(1..).map(|(entry, seq)| RecordEntry {
@@ -161,8 +165,9 @@ impl Record {
             header: RecordHeader {
                 pantheon: FORMAT,
                 title: G::INFO.id.to_owned(),
-                rules: G::INFO.rules_version,
-                content: game.rules().content().digest(),
+                rules: game.rules().version(),
+                content: edition.digest,
+                edition: (!game.rules().content().is_kept()).then(|| Edition::clone(edition)),
                 options: serde_json::to_value(game.rules().options())
                     .expect("options are plain data"),
                 seats,

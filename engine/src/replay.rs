@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use crate::commitment::SeedError;
-use crate::content::Content;
+use crate::content::{Content, ContentError};
 use crate::game::{Game, SetupError};
 use crate::matches::{Input, Match};
-use crate::record::{Record, RecordEntry};
+use crate::record::{Record, RecordEntry, RecordHeader};
 
 /// Why a record doesn't replay.
 #[derive(Debug, thiserror::Error)]
@@ -27,7 +27,7 @@ pub enum ReplayError {
         /// This release's version.
         expected: u32,
     },
-    /// It was played with other content.
+    /// It was played with content that it doesn't have with it, and that no release had.
     #[error("the record was played with other content: its digest is {found}, ours {expected}")]
     Content {
         /// The record's digest.
@@ -35,6 +35,9 @@ pub enum ReplayError {
         /// Our content's digest.
         expected: String,
     },
+    /// The content it was played with can't be used any more.
+    #[error("the record's content can't be used: {0}")]
+    Edition(#[from] ContentError),
     /// Its options aren't the title's.
     #[error("the record's options can't be read: {0}")]
     Options(String),
@@ -66,7 +69,8 @@ pub enum ReplayError {
     Outcome,
 }
 
-/// Plays a record's first `entries` entries again, or all of them.
+/// Plays a record's first `entries` entries again, or all of them. The content at hand is used if the game was played
+/// with it, and the content it was played with if not.
 pub fn replay<G: Game>(
     record: &Record,
     content: Arc<G::Content>,
@@ -79,23 +83,17 @@ pub fn replay<G: Game>(
             expected: G::INFO.id,
         });
     }
-    if header.rules != G::INFO.rules_version {
+    if !(G::OLDEST_RULES..=G::INFO.rules_version).contains(&header.rules) {
         return Err(ReplayError::RulesVersion {
             found: header.rules,
             expected: G::INFO.rules_version,
         });
     }
-    let digest = content.digest();
-    if header.content != digest {
-        return Err(ReplayError::Content {
-            found: header.content.to_string(),
-            expected: digest.to_string(),
-        });
-    }
+    let content = content_of::<G>(header, content)?;
     let options = serde_json::from_value(header.options.clone())
         .map_err(|why| ReplayError::Options(why.to_string()))?;
     let seats = u8::try_from(header.seats.len()).unwrap_or(u8::MAX);
-    let rules = Arc::new(G::new(content, options, seats)?);
+    let rules = Arc::new(G::under(header.rules, content, options, seats)?);
     let seed = record.seed()?;
     if seed.commitment() != header.commitment {
         return Err(ReplayError::Commitment);
@@ -105,6 +103,25 @@ pub fn replay<G: Game>(
         put_in(&mut game, entry)?;
     }
     Ok(game)
+}
+
+/// The content that a game was played with: the one at hand, the record's own, or one that was superseded.
+fn content_of<G: Game>(
+    header: &RecordHeader,
+    at_hand: Arc<G::Content>,
+) -> Result<Arc<G::Content>, ReplayError> {
+    if header.content == at_hand.digest() {
+        return Ok(at_hand);
+    }
+    let kept = match &header.edition {
+        Some(own) if own.digest == header.content => Some(own.clone()),
+        _ => G::Content::PAST.find(header.content)?,
+    };
+    let edition = kept.ok_or_else(|| ReplayError::Content {
+        found: header.content.to_string(),
+        expected: at_hand.digest().to_string(),
+    })?;
+    Ok(Arc::new(G::Content::of(&edition)?))
 }
 
 /// Replays a whole record, re-deriving every shuffle, draw and die, and checks every state and the outcome.

@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::bit_set;
+use crate::vocabulary::Numbered;
+
 /// The most seats a title may have.
 pub const MAX_SEATS: usize = 8;
 
@@ -12,6 +15,9 @@ pub const MAX_SEATS: usize = 8;
 pub struct Seat(u8);
 
 impl Seat {
+    /// How many there can be.
+    pub const COUNT: usize = MAX_SEATS;
+
     /// Seat 0.
     pub const FIRST: Self = Self(0);
 
@@ -60,93 +66,41 @@ impl From<Seat> for u8 {
     }
 }
 
+impl Numbered for Seat {
+    #[inline]
+    fn nth(index: usize) -> Self {
+        Self(index as u8)
+    }
+}
+
 impl std::fmt::Display for Seat {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(f)
     }
 }
 
-/// A set of seats: who may act, or who may see.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
-pub struct SeatSet(u8);
+bit_set! {
+    /// A set of seats: who may act, or who may see.
+    pub struct SeatSet(u8) of Seat;
+}
 
 impl SeatSet {
-    /// Nobody.
-    pub const EMPTY: Self = Self(0);
-
-    /// Just this seat.
-    pub const fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
+    /// Just the seat whose turn it is, or nobody once the game is over.
+    #[inline]
+    pub const fn in_turn(turn: Seat, over: bool) -> Self {
+        if over { Self::EMPTY } else { Self::only(turn) }
     }
 
     /// The first `count` seats.
-    pub fn all(count: u8) -> Self {
-        Seat::all(count).collect()
-    }
-
-    /// Whether the seat is in the set.
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// Whether nobody is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in the set.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The set with this seat in it.
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
-    }
-
-    /// The set without this seat.
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    /// The set as bits, seat 0 lowest.
-    pub const fn bits(self) -> u32 {
-        self.0 as u32
-    }
-
-    /// The seats of the set in clockwise order from seat 0.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(MAX_SEATS as u8).filter(move |&seat| self.contains(seat))
-    }
-
-    /// The lowest seat of the set.
-    pub fn first(self) -> Option<Seat> {
-        self.iter().next()
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl From<Vec<Seat>> for SeatSet {
-    fn from(seats: Vec<Seat>) -> Self {
-        seats.into_iter().collect()
-    }
-}
-
-impl From<SeatSet> for Vec<Seat> {
-    fn from(set: SeatSet) -> Self {
-        set.iter().collect()
+    pub const fn all(count: u8) -> Self {
+        Self::first_few(count as usize)
     }
 }
 
 /// Whose eyes a view is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Viewer {
     /// A player, who knows what this seat may know.
     Seat(Seat),

@@ -91,7 +91,7 @@ impl<G: Game> Playout<G> {
         } else {
             SeatSet::EMPTY
         };
-        let Some(seat) = self.rng.pick_bit(acting.bits()).and_then(Seat::new) else {
+        let Some(seat) = acting.pick(&mut self.rng) else {
             self.step.at = deadline.ok_or(PlayoutError::DeadEnd { step })?;
             rules.tick(state, &mut self.step);
             return Ok(None);

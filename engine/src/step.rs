@@ -41,6 +41,21 @@ pub struct Told<E> {
     pub event: E,
 }
 
+/// What can happen in a title, a line each: a variant says what happened, its fields who, what and where.
+///
+/// Clients are told events, so they are written in kebab case, and for TypeScript where the title's feature `ts` is on.
+#[macro_export]
+macro_rules! events {
+    ($(#[$about:meta])* pub enum $event:ident { $($body:tt)* }) => {
+        $(#[$about])*
+        #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[serde(rename_all = "kebab-case")]
+        #[allow(missing_docs, reason = "each variant says what its fields are")]
+        pub enum $event { $($body)* }
+    };
+}
+
 /// What the rules are given with an action: the time, the step's luck, and somewhere to tell events.
 #[derive(Debug)]
 pub struct Step<E> {
@@ -101,13 +116,14 @@ impl<E> Step<E> {
         self.tell_to(Audience::Except(owner), others);
     }
 
-    /// Says that something hidden became known, so that the step can't be taken back freely.
+    /// Says that something hidden became known or something final happened, so that the step can't be taken back
+    /// freely, even where its kind of action may be.
     pub fn reveal(&mut self) {
         self.reveals = true;
     }
 
-    /// Whether the step drew luck or revealed something: an undo barrier.
-    pub fn is_barrier(&self) -> bool {
+    /// Whether the step drew luck or revealed something. [`Game::is_barrier`](crate::Game::is_barrier) asks it.
+    pub fn drew_or_revealed(&self) -> bool {
         self.reveals || self.luck.drawn() > 0
     }
 
@@ -147,15 +163,15 @@ mod tests {
     }
 
     #[test]
-    fn luck_or_a_revelation_is_a_barrier() {
+    fn luck_and_a_revelation_are_noticed() {
         let luck = Luck::new(&LuckKey::for_playout(1), 1);
         let mut step: Step<()> = Step::silent(luck);
-        assert!(!step.is_barrier());
+        assert!(!step.drew_or_revealed());
         step.luck.below(6);
-        assert!(step.is_barrier());
+        assert!(step.drew_or_revealed());
         step.turn_to(2);
-        assert!(!step.is_barrier());
+        assert!(!step.drew_or_revealed());
         step.reveal();
-        assert!(step.is_barrier());
+        assert!(step.drew_or_revealed());
     }
 }

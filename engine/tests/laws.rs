@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use pantheon_engine::conformance::*;
-use pantheon_engine::{Game, Message, Refusal, TitleInfo};
+use pantheon_engine::{
+    Content, ContentError, Document, Edition, Game, Message, Past, Refusal, TitleInfo,
+};
 
 use crate::sample::*;
 
@@ -76,6 +78,46 @@ mutants! {
     a_title_has_no_name: HasNoName breaks info_is_sound with "the name is empty";
     a_picture_is_too_wide: DrawsTooWide breaks sentences_and_pictures_are_sound with "characters wide";
     a_sentence_is_of_no_title: SpeaksAnotherTongue breaks sentences_and_pictures_are_sound with "the key \"Rested\"";
+}
+
+/// Content with one file and one value, and these editions.
+macro_rules! printed {
+    ($name:ident, $past:expr) => {
+        #[derive(Debug)]
+        struct $name(std::sync::Arc<Edition>);
+
+        impl Content for $name {
+            const FILES: &'static [(&'static str, &'static str)] =
+                &[("a.toml", "provenance = \"found\"\ncost = 2")];
+            const PAST: Past<'static> = Past($past);
+
+            fn read(document: &Document) -> Result<Self, ContentError> {
+                Ok(Self(std::sync::Arc::clone(document.edition())))
+            }
+
+            fn edition(&self) -> &std::sync::Arc<Edition> {
+                &self.0
+            }
+        }
+    };
+}
+
+#[test]
+fn content_that_nobody_froze_is_noticed() {
+    printed!(Changed, "");
+    let why = kept::<Changed>().unwrap_err();
+    assert!(why.contains("pantheon content freeze"), "{why}");
+}
+
+#[test]
+fn an_edition_that_was_changed_by_hand_is_noticed() {
+    const KEPT: &str = r#"{"digest":"3f28e334a1042e53a55d00e7d7b480822a0570429fda096d6452f2bd2efb2834","census":{"found":1,"derived":0,"reconstructed":0},"values":{"a.toml":{"cost":2}}}"#;
+    const FORGED: &str = r#"{"digest":"3f28e334a1042e53a55d00e7d7b480822a0570429fda096d6452f2bd2efb2834","census":{"found":1,"derived":0,"reconstructed":0},"values":{"a.toml":{"cost":3}}}"#;
+    printed!(Frozen, KEPT);
+    printed!(Forged, FORGED);
+    kept::<Frozen>().unwrap();
+    let why = kept::<Forged>().unwrap_err();
+    assert!(why.contains("aren't those of edition"), "{why}");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use pantheon_engine::Content as _;
 use pantheon_engine::{
     ActError, Game, Input, Match, Millis, Seat, SeatSet, Seed, Told, UndoError, Viewer,
 };
@@ -15,7 +16,7 @@ fn seat(number: u8) -> Seat {
 }
 
 fn rules(seats: u8) -> Arc<Sound> {
-    Arc::new(Sound::new(Arc::new(Empty), SampleOptions::default(), seats).unwrap())
+    Arc::new(Sound::new(Arc::new(Empty::built_in()), SampleOptions::default(), seats).unwrap())
 }
 
 fn begin(phrase: &str) -> Match<Sound> {
@@ -91,6 +92,21 @@ fn opened_bids_and_drawn_cards_are_barriers() {
     game.act(seat(1), Action::Rest, 40).unwrap();
     assert_eq!(game.undo(seat(1), 40), Ok(()));
     assert_eq!(game.undo(seat(0), 40), Err(UndoError::Barrier));
+}
+
+#[test]
+fn a_step_is_a_barrier_unless_the_title_names_its_action() {
+    type Silent = Sample<NamesNothing>;
+    let silent = Silent::new(Arc::new(Empty::built_in()), SampleOptions::default(), 2).unwrap();
+    let mut game: Match<Silent> = Match::new(Arc::new(silent), Seed::from_phrase("named"));
+    game.act(seat(0), Action::Pass, 10).unwrap();
+    assert_eq!(game.undo(seat(0), 10), Err(UndoError::Barrier));
+    game.rewind(0, 10).unwrap();
+    assert_eq!(
+        game.steps(),
+        0,
+        "by agreement it is taken back all the same"
+    );
 }
 
 #[test]

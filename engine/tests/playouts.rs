@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use pantheon_engine::Content as _;
 use pantheon_engine::{Game, Playout, PlayoutError};
 
 use crate::sample::*;
 
 fn play<K: Kind>(games: u64) -> Result<u32, PlayoutError> {
-    let rules = Sample::<K>::new(Arc::new(Empty), SampleOptions::default(), 3).unwrap();
+    let rules = Sample::<K>::new(Arc::new(Empty::built_in()), SampleOptions::default(), 3).unwrap();
     let mut steps = 0;
     for number in 0..games {
         let mut playout = Playout::new(number);

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use pantheon_engine::Content as _;
 use pantheon_engine::{
     Digest, Game, Input, MAX_LINE, Match, Random, Record, RecordError, RecordedSeat, ReplayError,
     Rng, Seat, Seed, replay, verify,
@@ -13,7 +14,7 @@ use crate::sample::*;
 
 /// A whole game with a deadline that passes and a step that is taken back.
 fn played() -> Match<Sound> {
-    let rules = Sound::new(Arc::new(Empty), SampleOptions::default(), 2).unwrap();
+    let rules = Sound::new(Arc::new(Empty::built_in()), SampleOptions::default(), 2).unwrap();
     let entropy = vec!["ana".to_owned(), String::new()];
     let mut game = Match::with_entropy(Arc::new(rules), Seed::from_phrase("records"), entropy);
     let first = Seat::new(0).unwrap();
@@ -64,7 +65,7 @@ fn a_record_comes_back_and_verifies() {
     let record = record();
     let text = record.to_text();
     assert_eq!(Record::parse(&text), Ok(record.clone()));
-    let again = verify::<Sound>(&record, Arc::new(Empty)).unwrap();
+    let again = verify::<Sound>(&record, Arc::new(Empty::built_in())).unwrap();
     assert_eq!(again.digest(), played().digest());
     assert_eq!(again.log(), played().log());
     assert_eq!(
@@ -230,7 +231,7 @@ fn forged(forge: impl FnOnce(&mut Record)) -> ReplayError {
     let mut record = record();
     forge(&mut record);
     let read = Record::parse(&record.to_text()).expect("a forger chains well");
-    verify::<Sound>(&read, Arc::new(Empty)).expect_err("the forgery goes unnoticed")
+    verify::<Sound>(&read, Arc::new(Empty::built_in())).expect_err("the forgery goes unnoticed")
 }
 
 #[test]
@@ -330,7 +331,7 @@ fn a_record_replays_up_to_any_entry() {
     let record = record();
     let whole = played();
     for count in 0..=record.entries.len() {
-        let part: Match<Sound> = replay(&record, Arc::new(Empty), Some(count)).unwrap();
+        let part: Match<Sound> = replay(&record, Arc::new(Empty::built_in()), Some(count)).unwrap();
         assert_eq!(part.log().unwrap(), &whole.log().unwrap()[..count]);
     }
 }
@@ -356,7 +357,7 @@ fn the_corpus_is_read_as_its_names_say() {
         let read = Record::parse(&text);
         let verified = read
             .as_ref()
-            .map(|record| verify::<Sound>(record, Arc::new(Empty)).is_ok());
+            .map(|record| verify::<Sound>(record, Arc::new(Empty::built_in())).is_ok());
         match name.split_once('-').unwrap().0 {
             "good" => assert_eq!(verified, Ok(true), "{name}"),
             "forged" => assert_eq!(verified, Ok(false), "{name}"),
@@ -409,7 +410,7 @@ proptest! {
         let place = line.index(lines.len());
         lines[place] = spliced(&lines[place], from, length, &put).replace('\n', "");
         if let Ok(read) = Record::parse(&chained(&lines)) {
-            let _ = verify::<Sound>(&read, Arc::new(Empty));
+            let _ = verify::<Sound>(&read, Arc::new(Empty::built_in()));
         }
     }
 
@@ -426,6 +427,6 @@ proptest! {
         };
         let read = Record::parse(&record.to_text());
         prop_assert_eq!(read.as_ref(), Ok(&record));
-        let _ = verify::<Sound>(&record, Arc::new(Empty));
+        let _ = verify::<Sound>(&record, Arc::new(Empty::built_in()));
     }
 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use pantheon_engine::Content as _;
 use pantheon_engine::{Game, Match, Record, ResumeError, Seat, Seed, Snapshot, UndoError};
 use serde_json::{Value, json};
 
@@ -16,7 +17,7 @@ fn rules(seats: u8, rounds: u8) -> Arc<Sound> {
         rounds,
         ..SampleOptions::default()
     };
-    Arc::new(Sound::new(Arc::new(Empty), options, seats).unwrap())
+    Arc::new(Sound::new(Arc::new(Empty::built_in()), options, seats).unwrap())
 }
 
 fn seed() -> Seed {

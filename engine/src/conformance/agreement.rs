@@ -2,6 +2,7 @@
 
 use super::Conforms;
 use super::walk::{Walk, every_position};
+use crate::game::Game;
 use crate::random::Random;
 use crate::seat::Seat;
 use crate::step::Millis;
@@ -82,7 +83,7 @@ fn accepted<G: Conforms>(walk: &Walk<'_, G>, seat: Seat, action: G::Action) -> R
 }
 
 /// Checks that an action is refused without a trace.
-pub(super) fn refused<G: Conforms>(
+pub(super) fn refused<G: Game>(
     walk: &Walk<'_, G>,
     seat: Seat,
     action: G::Action,

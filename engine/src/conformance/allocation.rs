@@ -1,7 +1,7 @@
 //! Playing allocates nothing once the buffers have grown: random play is as fast as the rules.
 //!
 //! Only the global allocator of a test program can count, so these laws aren't in the battery: a title's
-//! `tests/allocation.rs` makes [`CountingAllocator`] its own and calls them.
+//! `tests/allocation.rs` is a program of its own with one line, [`allocation!`](crate::allocation).
 
 #![allow(
     unsafe_code,
@@ -17,7 +17,6 @@ use crate::game::Game;
 use crate::luck::{Luck, LuckKey};
 use crate::options::Options;
 use crate::random::{Random, Rng};
-use crate::seat::Seat;
 use crate::step::Step;
 
 thread_local! {
@@ -88,9 +87,7 @@ impl<G: Game> Player<G> {
                 continue;
             }
             self.step.at = at;
-            let seat = choices
-                .pick_bit(rules.to_act(&state).bits())
-                .and_then(Seat::new);
+            let seat = rules.to_act(&state).pick(&mut choices);
             let seat = seat.ok_or("nobody can act")?;
             let (listing, ()) = allocations(|| rules.legal(&state, seat, &mut self.actions));
             let action = choices
@@ -171,4 +168,36 @@ fn begun<G: Game>() -> Result<(G, G::State), String> {
         G::new(content, G::Options::default(), G::INFO.max_seats).map_err(|why| why.to_string())?;
     let state = rules.set_up(&mut first_step());
     Ok((rules, state))
+}
+
+/// Holds a title to these laws, in a test program of its own.
+///
+/// `games` random games of every table allocate nothing, refusing `refused`, which can't begin a game, doesn't either,
+/// and a position takes at most so many `bytes`.
+#[macro_export]
+macro_rules! allocation {
+    ($title:ty, games: $games:literal, refused: $refused:expr, bytes: $bytes:literal $(,)?) => {
+        #[global_allocator]
+        static COUNTING: $crate::conformance::CountingAllocator =
+            $crate::conformance::CountingAllocator;
+
+        #[test]
+        fn playing_allocates_nothing_after_warming_up() {
+            $crate::conformance::check($crate::conformance::playing_allocates_nothing::<$title>(
+                $games,
+            ));
+        }
+
+        #[test]
+        fn refusing_allocates_nothing() {
+            $crate::conformance::check($crate::conformance::refusing_allocates_nothing::<$title>(
+                $refused,
+            ));
+        }
+
+        #[test]
+        fn a_position_is_plain_and_small() {
+            $crate::conformance::check($crate::conformance::positions_are_plain::<$title>($bytes));
+        }
+    };
 }

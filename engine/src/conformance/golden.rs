@@ -214,7 +214,7 @@ impl std::fmt::Display for Header {
 }
 
 /// Where two texts part, with the line before.
-fn first_difference(kept: &str, now: &str) -> Option<String> {
+pub(super) fn first_difference(kept: &str, now: &str) -> Option<String> {
     if kept == now {
         return None;
     }

@@ -4,27 +4,38 @@
 //! it. That makes one test per law. Each plays random games of every number of seats with every set of options; all
 //! numbers are fixed, so a failure names the game and step and comes back every time ([`position`] leads there).
 //!
-//! Two laws read files of the title's crate: `tests/playthroughs/*.txt` (games told as text) and `perft.txt` (counts
-//! of legal sequences). With `PANTHEON_BLESS=1` in the environment they are written instead of compared.
+//! Three laws read files of the title's crate: `tests/playthroughs/*.txt` (games told as text), `perft.txt` (counts of
+//! legal sequences) and `tests/records/*.pantheon` (finished games). With `PANTHEON_BLESS=1` in the environment the
+//! first two are written instead of compared, and records that are missing are made.
+//!
+//! Beside the battery stand what else all titles have: [`typescript!`](crate::typescript) for the types of a board,
+//! [`allocation!`](crate::allocation), [`benches!`](crate::benches), and [`scene!`](crate::scene) for tests of rules.
 
 mod agreement;
 mod allocation;
 mod conservation;
+mod editions;
 mod endings;
 mod frequencies;
 mod golden;
 mod imagining;
 mod info;
+mod kept;
 mod perft;
 mod refusals;
 mod replays;
 mod round_trips;
+mod scene;
 mod secrecy;
 mod snapshots;
 mod speech;
+pub mod speed;
 mod table;
 mod tables;
 mod telling;
+mod trial;
+#[cfg(feature = "ts")]
+mod typescript;
 mod undo;
 mod walk;
 
@@ -33,21 +44,27 @@ pub use allocation::{
     CountingAllocator, playing_allocates_nothing, positions_are_plain, refusing_allocates_nothing,
 };
 pub use conservation::laws_hold;
+pub use editions::{editions_are_kept, kept};
 pub use endings::every_game_ends;
 pub use frequencies::imagined_parts_are_as_frequent_as_real_ones;
 pub use golden::{golden_games_are_told_the_same, told};
 pub use imagining::imagined_states_fit_the_view;
 pub use info::{actions_are_small, fits, info_is_sound, sound};
+pub use kept::kept_records_hold;
 pub use perft::{legal_sequences_are_counted_the_same, perft};
 pub use refusals::{every_refusal_is_named, refusals_are_sound};
 pub use replays::replays_are_equal;
 pub use round_trips::{records_come_back, values_come_back};
+pub use scene::{Scene, seat};
 pub use secrecy::{hidden_parts_show_nowhere, steps_taken_back_show_nothing};
 pub use snapshots::snapshots_go_on;
 pub use speech::sentences_and_pictures_are_sound;
 pub use table::position;
 pub use tables::every_table_can_be_played;
 pub use telling::events_tell_no_more_than_views;
+pub use trial::{Refused, every_action_is_tried, refusals_are_true};
+#[cfg(feature = "ts")]
+pub use typescript::TypeScript;
 pub use undo::undo_is_exact;
 
 use crate::game::Speak;
@@ -115,6 +132,7 @@ macro_rules! conformance {
                 imagined_parts_are_as_frequent_as_real_ones,
                 every_refusal_is_named,
                 info_is_sound,
+                editions_are_kept,
                 actions_are_small,
                 sentences_and_pictures_are_sound,
             );
@@ -123,6 +141,15 @@ macro_rules! conformance {
             fn golden_games_are_told_the_same() {
                 let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
                 $crate::conformance::check($crate::conformance::golden_games_are_told_the_same::<$title>(
+                    &folder,
+                    $crate::conformance::blessing(),
+                ));
+            }
+
+            #[test]
+            fn kept_records_replay_and_verify() {
+                let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
+                $crate::conformance::check($crate::conformance::kept_records_hold::<$title>(
                     &folder,
                     $crate::conformance::blessing(),
                 ));

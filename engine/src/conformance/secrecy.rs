@@ -74,12 +74,13 @@ fn same_step<G: Conforms>(
         return Ok(());
     };
     let own = viewer == Viewer::Seat(seat);
-    if own && here.is_barrier() != there.is_barrier() {
+    let [bars_here, bars_there] = [&here, &there].map(|step| G::is_barrier(action, step));
+    if own && bars_here != bars_there {
         return Err(format!(
             "whether {action:?} can be taken back tells seat {seat} a secret"
         ));
     }
-    if here.is_barrier() && there.is_barrier() {
+    if bars_here && bars_there {
         return Ok(());
     }
     let view = |state| json(&walk.rules().view(state, viewer));

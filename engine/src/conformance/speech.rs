@@ -55,7 +55,7 @@ fn bare(arg: &Arg) -> String {
     }
 }
 
-/// Questions, actions, events, score and outcome are said with keys of the title; tables are drawn as whole lines of
+/// Questions, actions, events, score, outcome and the table itself are said with keys of the title; tables are drawn as whole lines of
 /// at most 100 characters where every word is a letter.
 pub fn sentences_and_pictures_are_sound<G: Conforms>() -> Result<(), String> {
     every_walk(STEPS, |mut walk: Walk<'_, G>| {
@@ -84,6 +84,9 @@ fn said<G: Conforms>(walk: &mut Walk<'_, G>) -> Result<(), String> {
     for viewer in Viewer::all(rules.seats()) {
         let view = rules.view(&walk.state, viewer);
         drawn(&rules.draw(&view, &Brief))?;
+        for sentence in rules.describe(&view) {
+            key_is_sound(prefix, &sentence)?;
+        }
         for line in rules.score(&walk.state, viewer).lines {
             key_is_sound(prefix, &line.why)?;
         }

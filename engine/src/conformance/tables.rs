@@ -19,7 +19,7 @@ const GAMES: u64 = 2;
 /// what their descriptions say, and each described value is part of some table.
 pub fn every_table_can_be_played<G: Conforms>() -> Result<(), String> {
     let title = G::INFO.id;
-    options_are_described::<G::Options>().map_err(|why| format!("{title}: {why}"))?;
+    options_are_described::<G>().map_err(|why| format!("{title}: {why}"))?;
     values_are_covered::<G>().map_err(|why| format!("{title}: {why}"))?;
     other_seats_are_refused::<G>().map_err(|why| format!("{title}: {why}"))?;
     for seats in G::INFO.min_seats..=G::INFO.max_seats {
@@ -71,10 +71,10 @@ fn as_asked<G: Conforms>(table: &Table<G>) -> Result<(), String> {
     Ok(())
 }
 
-fn options_are_described<O: Options>() -> Result<(), String> {
-    let default = O::default();
+fn options_are_described<G: Conforms>() -> Result<(), String> {
+    let default = G::Options::default();
     let fields = fields(&default)?;
-    let specs = O::specs();
+    let specs = G::option_specs(&G::Content::built_in());
     let keys: Vec<&str> = specs.iter().map(|spec| spec.key).collect();
     for spec in &specs {
         if keys.iter().filter(|&&key| key == spec.key).count() > 1 {
@@ -92,10 +92,10 @@ fn options_are_described<O: Options>() -> Result<(), String> {
     if let Some(field) = fields.keys().find(|field| !keys.contains(&field.as_str())) {
         return Err(format!("option {field:?} is not described"));
     }
-    if serde_json::from_str::<O>("{}").ok() != Some(default) {
+    if serde_json::from_str::<G::Options>("{}").ok() != Some(default) {
         return Err("empty options aren't the default".to_owned());
     }
-    if serde_json::from_str::<O>(r#"{"no such option":true}"#).is_ok() {
+    if serde_json::from_str::<G::Options>(r#"{"no such option":true}"#).is_ok() {
         return Err("an unknown option is accepted".to_owned());
     }
     Ok(())
@@ -125,7 +125,7 @@ fn values_are_covered<G: Conforms>() -> Result<(), String> {
             used.push(fields(&options)?);
         }
     }
-    for spec in G::Options::specs() {
+    for spec in G::option_specs(&G::Content::built_in()) {
         for value in described(&spec) {
             if !used
                 .iter()

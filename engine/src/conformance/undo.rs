@@ -15,7 +15,7 @@ use crate::step::{Millis, Step};
 const STEPS: u32 = 4_000;
 
 /// A step taken back leaves the state and digest as they were, and done again leads where it led; a step with luck or
-/// a revelation is refused as a barrier; nobody takes back what another did, or what time did.
+/// a revelation, or of a kind that the title doesn't name, is refused as a barrier; nobody takes back what another did, or what time did.
 pub fn undo_is_exact<G: Conforms>() -> Result<(), String> {
     let tables = Table::<G>::every()?;
     let mut steps = 0;
@@ -99,7 +99,7 @@ fn is_barrier<G: Conforms>(played: &Match<G>, seat: Seat, action: G::Action, at:
         .rules()
         .apply(&mut state, seat, action, &mut step)
         .is_ok()
-        && step.is_barrier()
+        && G::is_barrier(action, &step)
 }
 
 /// Checks that nobody but this seat may take the last step back.

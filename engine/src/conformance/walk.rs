@@ -34,9 +34,8 @@ pub(super) fn choose<G: Game>(
     if let Some(at) = idle {
         return Ok(Move::Tick { at });
     }
-    let seat = rng
-        .pick_bit(acting.bits())
-        .and_then(Seat::new)
+    let seat = acting
+        .pick(rng)
         .ok_or("nobody can act, no clock runs, and the game isn't over")?;
     rules.legal(state, seat, actions);
     let action = rng

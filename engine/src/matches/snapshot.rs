@@ -55,6 +55,9 @@ pub enum ResumeError {
     Diverged,
 }
 
+/// How many steps a match has room for, however few it remembers.
+const SPARE: usize = 16;
+
 impl<G: Game> Match<G> {
     /// The match as it stands, with as much of its past as free undo needs.
     pub fn snapshot(&self) -> Snapshot<G::State, G::Action> {
@@ -119,6 +122,11 @@ impl<G: Game> Match<G> {
         let forgotten = surplus.min(self.last_barrier());
         self.past.drain(..forgotten);
         self.base += forgotten as u32;
+        // A game that was lived again from its log had room for all of it. What is forgotten often is given back seldom.
+        let needed = self.past.len().max(SPARE);
+        if self.past.capacity() > 4 * needed {
+            self.past.shrink_to(2 * needed);
+        }
     }
 
     /// The first of the remembered steps that free undo needs: nobody gets back behind the last barrier alone.
@@ -135,7 +143,7 @@ fn seal<G: Game>(
 ) -> Digest {
     let table = (
         G::INFO.id,
-        G::INFO.rules_version,
+        rules.version(),
         rules.content().digest(),
         rules.options(),
         rules.seats(),

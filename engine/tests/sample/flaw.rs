@@ -50,6 +50,7 @@ flaws! {
     DrawsFromElsewhere: "A draw depends on something outside seed and actions.",
     RestsByWhim: "A rest leads elsewhere each time.",
     OpensWithoutABarrier: "Bids are opened and could be taken back.",
+    NamesNothing: "No action is named that may be taken back. No law forbids it.",
     BarsBySecret: "Whether a rest can be taken back depends on another's hand.",
     ShowsAHand: "A view shows another's lowest card.",
     ListsBySecret: "What is listed depends on another's hand.",

@@ -13,7 +13,7 @@ use super::turns::take;
 impl<K: Kind> Sample<K> {
     /// Deals the cards that the viewer can't see to the others, and seals bids for those who have bid.
     pub(crate) fn imagined(&self, view: &View, rng: &mut Rng) -> State {
-        let seats = SeatSet::all(self.seats);
+        let seats = SeatSet::all(self.terms.seats);
         let mut unseen = CARDS & !view.discard & !view.hand;
         let mut hands = [0_u16; SEATS];
         for seat in seats.iter() {
@@ -89,7 +89,7 @@ impl<K: Kind> Conforms for Sample<K> {
     }
 
     fn hidden_features(&self, state: &State, viewer: Viewer) -> Vec<u32> {
-        Seat::all(self.seats)
+        Seat::all(self.terms.seats)
             .filter(|&seat| viewer != Viewer::Seat(seat))
             .flat_map(|seat| {
                 let bid = match state.bids.seen_by(Viewer::Seat(seat)).own {

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use pantheon_engine::secret::{SealedChoices, Secret};
 use pantheon_engine::{
-    Census, Content, ContentError, ContentFile, Digest, Game, Law, Message, Millis, Outcome, Party,
-    Rng, ScoreSheet, Seat, SeatSet, SetupError, Standing, Step, TitleInfo, Viewer,
+    Census, Content, ContentError, Digest, Document, Edition, Game, Law, Message, Millis, Newcomer,
+    Outcome, Party, Past, Rng, ScoreSheet, Seat, SeatSet, SetupError, Standing, Step, Terms,
+    TitleInfo, Viewer,
 };
 
 use super::action::{Action, Event, Refused};
@@ -19,34 +20,29 @@ pub(super) const TIME: Millis = 30_000;
 
 /// The sample prints nothing on its cards.
 #[derive(Debug)]
-pub(crate) struct Empty;
+pub(crate) struct Empty(Arc<Edition>);
 
 impl Content for Empty {
-    const FILES: &'static [&'static str] = &[];
+    const FILES: &'static [(&'static str, &'static str)] = &[];
+    const PAST: Past<'static> = Past("");
 
-    fn load(_files: &[ContentFile]) -> Result<Self, ContentError> {
-        Ok(Self)
+    fn read(_document: &Document) -> Result<Self, ContentError> {
+        Ok(Self(Arc::new(Edition {
+            digest: Digest::of(&[b"sample"]),
+            census: Census::default(),
+            values: serde_json::Map::new(),
+        })))
     }
 
-    fn built_in_files() -> Vec<ContentFile> {
-        Vec::new()
-    }
-
-    fn digest(&self) -> Digest {
-        Digest::of(&[b"sample"])
-    }
-
-    fn census(&self) -> Census {
-        Census::default()
+    fn edition(&self) -> &Arc<Edition> {
+        &self.0
     }
 }
 
 /// The rules of a table.
 #[derive(Debug)]
 pub(crate) struct Sample<K: Kind> {
-    pub(super) content: Arc<Empty>,
-    pub(super) options: SampleOptions<K>,
-    pub(super) seats: u8,
+    pub(super) terms: Terms<Empty, SampleOptions<K>>,
 }
 
 impl<K: Kind> Game for Sample<K> {
@@ -74,60 +70,59 @@ impl<K: Kind> Game for Sample<K> {
         max_seats: SEATS as u8,
         max_steps: 40,
         hidden_information: !matches!(K::FLAW, Flaw::ClaimsToHideNothing),
+        minutes: 5,
+        weight: 1,
+        newcomer: Newcomer {
+            options: &[],
+            levels: &[1],
+        },
     };
 
-    fn new(content: Arc<Empty>, options: Self::Options, seats: u8) -> Result<Self, SetupError> {
-        let max = if K::FLAW == Flaw::SeatsTooMany {
-            4
-        } else {
-            Self::INFO.max_seats
-        };
-        if !(Self::INFO.min_seats..=max).contains(&seats) {
-            return Err(if K::FLAW == Flaw::RefusesOddly {
-                SetupError::Option {
-                    option: "rounds",
-                    value: options.rounds.to_string(),
-                    why: "there are too many players",
-                }
-            } else {
-                SetupError::Seats {
-                    title: Self::INFO.id,
-                    min: Self::INFO.min_seats,
-                    max: Self::INFO.max_seats,
-                    asked: seats,
-                }
-            });
-        }
-        if !(2..=3).contains(&options.rounds) {
-            return Err(SetupError::Option {
+    fn check_seats(asked: u8) -> Result<(), SetupError> {
+        let TitleInfo {
+            id: title,
+            min_seats: min,
+            max_seats: max,
+            ..
+        } = Self::INFO;
+        match K::FLAW {
+            Flaw::SeatsTooMany if asked == max + 1 => Ok(()),
+            _ if (min..=max).contains(&asked) => Ok(()),
+            Flaw::RefusesOddly => Err(SetupError::Option {
                 option: "rounds",
-                value: options.rounds.to_string(),
-                why: "two or three are played",
-            });
+                value: "any".to_owned(),
+                why: "there are too many players",
+            }),
+            _ => Err(SetupError::Seats {
+                title,
+                min,
+                max,
+                asked,
+            }),
         }
-        Ok(Self {
-            content,
-            options,
-            seats,
-        })
     }
 
-    fn content(&self) -> &Empty {
-        &self.content
+    fn on(terms: Terms<Empty, Self::Options>) -> Result<Self, SetupError> {
+        let rounds = terms.options.rounds;
+        if (2..=3).contains(&rounds) {
+            Ok(Self { terms })
+        } else {
+            Err(SetupError::Option {
+                option: "rounds",
+                value: rounds.to_string(),
+                why: "two or three are played",
+            })
+        }
     }
 
-    fn options(&self) -> &Self::Options {
-        &self.options
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats
+    fn terms(&self) -> &Terms<Empty, Self::Options> {
+        &self.terms
     }
 
     fn set_up(&self, step: &mut Step<Event>) -> State {
         let mut deck = CARDS;
         let mut hands = [0; SEATS];
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(self.terms.seats) {
             for _ in 0..3 {
                 let card = take(&mut deck, &mut step.luck);
                 hands[seat.index()] |= 1 << card;
@@ -143,7 +138,7 @@ impl<K: Kind> Game for Sample<K> {
         State {
             round: 1,
             phase: Phase::Bid,
-            bids: SealedChoices::ask(SeatSet::all(self.seats)),
+            bids: SealedChoices::ask(SeatSet::all(self.terms.seats)),
             deadline: Some(step.at.saturating_add(TIME)),
             hands: Secret::new(hands),
             deck: Secret::new(deck),
@@ -152,6 +147,14 @@ impl<K: Kind> Game for Sample<K> {
             shared: Shared::default(),
             forgotten: 0,
         }
+    }
+
+    fn may_be_taken_back(action: Action) -> bool {
+        K::FLAW != Flaw::NamesNothing
+            && match action {
+                Action::Bid(_) | Action::Pass | Action::Rest => true,
+                Action::Draw => false,
+            }
     }
 
     fn to_act(&self, state: &State) -> SeatSet {
@@ -278,7 +281,7 @@ impl<K: Kind> Game for Sample<K> {
             return None;
         }
         let points = |seat: &Seat| state.points[seat.index()];
-        let mut seats: Vec<Seat> = Seat::all(self.seats).collect();
+        let mut seats: Vec<Seat> = Seat::all(self.terms.seats).collect();
         seats.sort_by_key(|seat| std::cmp::Reverse(points(seat)));
         let better = |seat: &Seat| {
             seats
@@ -291,7 +294,7 @@ impl<K: Kind> Game for Sample<K> {
             sheet.lines[0].points += 1;
         }
         Some(Outcome {
-            end: Message::new("sa-end-rounds").number("rounds", self.options.rounds),
+            end: Message::new("sa-end-rounds").number("rounds", self.terms.options.rounds),
             standings: seats
                 .iter()
                 .map(|seat| Standing {
@@ -348,7 +351,7 @@ fn cards_are_kept<K: Kind>(_rules: &Sample<K>, state: &State) -> Result<(), Stri
 
 fn points_are_few<K: Kind>(rules: &Sample<K>, state: &State) -> Result<(), String> {
     let points: u32 = state.points.iter().map(|&points| u32::from(points)).sum();
-    let most = u32::from(state.round) * u32::from(rules.seats);
+    let most = u32::from(state.round) * u32::from(rules.terms.seats);
     if points <= most {
         Ok(())
     } else {

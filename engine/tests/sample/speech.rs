@@ -49,7 +49,7 @@ impl<K: Kind> Speak for Sample<K> {
         let mut picture = Picture::new();
         let round = Message::new("sa-draw-round").number("round", view.round);
         picture.line().ink(Ink::Strong, words.say(&round));
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(self.terms.seats) {
             let (points, held) = (view.points[seat.index()], view.held[seat.index()]);
             picture
                 .line()

@@ -48,14 +48,14 @@ impl<K: Kind> Sample<K> {
         if holds(&seat) {
             Ok(())
         } else {
-            let holder = Seat::all(self.seats).find(|seat| tells && holds(seat));
+            let holder = Seat::all(self.terms.seats).find(|seat| tells && holds(seat));
             Err(Refused::NotHeld { card, holder })
         }
     }
 
     /// The lowest card of the next seat, which a seat can't know.
     pub(super) fn neighbour(&self, state: &State, seat: Seat) -> u8 {
-        lowest(state.hands.inside()[seat.next(self.seats).index()])
+        lowest(state.hands.inside()[seat.next(self.terms.seats).index()])
     }
 
     pub(super) fn may_rest(&self, state: &State, seat: Seat) -> bool {
@@ -97,13 +97,13 @@ impl<K: Kind> Sample<K> {
             *hand &= !bit;
             shown |= bit;
         }
-        let best = if self.options.lowest {
+        let best = if self.terms.options.lowest {
             cards(shown).next()
         } else {
             cards(shown).last()
         };
-        let winner =
-            Seat::all(self.seats).find(|seat| best.is_some() && card(bids[seat.index()]) == best);
+        let winner = Seat::all(self.terms.seats)
+            .find(|seat| best.is_some() && card(bids[seat.index()]) == best);
         if let Some(winner) = winner {
             state.points[winner.index()] += shown.count_ones() as u8;
         }
@@ -160,15 +160,15 @@ impl<K: Kind> Sample<K> {
         let Phase::Draw(seat) = state.phase else {
             return;
         };
-        let next = seat.next(self.seats);
+        let next = seat.next(self.terms.seats);
         if next > seat {
             state.phase = Phase::Draw(next);
-        } else if state.round >= self.options.rounds && K::FLAW != Flaw::NeverEnds {
+        } else if state.round >= self.terms.options.rounds && K::FLAW != Flaw::NeverEnds {
             state.phase = Phase::Over;
         } else {
             state.round = state.round.saturating_add(1);
             state.phase = Phase::Bid;
-            state.bids = SealedChoices::ask(SeatSet::all(self.seats));
+            state.bids = SealedChoices::ask(SeatSet::all(self.terms.seats));
             state.deadline = Some(step.at.saturating_add(TIME));
         }
     }
@@ -182,7 +182,7 @@ impl<K: Kind> Sample<K> {
             why: Message::new("sa-score-bids").number("points", state.points[seat.index()]),
         };
         ScoreSheet {
-            lines: Seat::all(self.seats).map(line).collect(),
+            lines: Seat::all(self.terms.seats).map(line).collect(),
         }
     }
 }

@@ -1,126 +1,9 @@
-//! What is printed on cards, tiles and boards: data files with provenance, checked as they are loaded.
+//! Data files read as TOML.
 
-use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
+use super::{Census, ContentError, ContentFile, ContentValue, Edition, Provenance};
 use crate::digest::Digest;
-
-/// Where a printed value is known from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Provenance {
-    /// Stated by the rulebook, or by a source that the data file names.
-    Found,
-    /// Follows from stated facts.
-    Derived,
-    /// Our stand-in: it fits every statement and example, but isn't known to be the printed value.
-    Reconstructed,
-}
-
-/// One data file: its name and text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ContentFile {
-    /// The file's name in the title's folder, such as `map.toml`.
-    pub name: String,
-    /// Its text.
-    pub text: String,
-}
-
-/// Why content can't be used.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ContentError {
-    /// A file that the title needs isn't there.
-    #[error("{file}: the file is missing")]
-    Missing {
-        /// The file's name.
-        file: String,
-    },
-    /// A file isn't what its format wants.
-    #[error("{file}: {why}")]
-    Malformed {
-        /// The file's name.
-        file: String,
-        /// What the reader said, with line and column.
-        why: String,
-    },
-    /// A value doesn't say where it is known from.
-    #[error("{file}: {value} has no provenance")]
-    NoProvenance {
-        /// The file's name.
-        file: String,
-        /// The value's path in the file.
-        value: String,
-    },
-    /// The values don't make a game.
-    #[error("{file}: {why}")]
-    Invalid {
-        /// The file's name.
-        file: String,
-        /// What is wrong.
-        why: String,
-    },
-}
-
-/// How many values are found, derived and reconstructed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Census {
-    /// Stated by a source.
-    pub found: u32,
-    /// Following from stated facts.
-    pub derived: u32,
-    /// Our stand-ins.
-    pub reconstructed: u32,
-}
-
-impl Census {
-    /// All values together.
-    pub const fn total(&self) -> u32 {
-        self.found + self.derived + self.reconstructed
-    }
-
-    fn count(&mut self, provenance: Provenance) {
-        match provenance {
-            Provenance::Found => self.found += 1,
-            Provenance::Derived => self.derived += 1,
-            Provenance::Reconstructed => self.reconstructed += 1,
-        }
-    }
-}
-
-/// One value of a data file, for people who want to know where it comes from.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct ContentValue {
-    /// The file's name.
-    pub file: String,
-    /// The value's path in the file.
-    pub path: String,
-    /// The value.
-    pub value: serde_json::Value,
-    /// Where it is known from.
-    pub provenance: Provenance,
-}
-
-/// A title's content, typed.
-pub trait Content: Sized + std::fmt::Debug + Send + Sync + 'static {
-    /// The names of the files it is made of.
-    const FILES: &'static [&'static str];
-
-    /// Reads and checks the files.
-    fn load(files: &[ContentFile]) -> Result<Self, ContentError>;
-
-    /// The files compiled into the program.
-    fn built_in_files() -> Vec<ContentFile>;
-
-    /// The digest of all values. A record names it.
-    fn digest(&self) -> Digest;
-
-    /// How well the values are known.
-    fn census(&self) -> Census;
-
-    /// The content compiled into the program.
-    fn built_in() -> Self {
-        Self::load(&Self::built_in_files()).expect("the built-in content is checked by a test")
-    }
-}
 
 /// Data files read as TOML, with the provenance of every value.
 ///
@@ -128,8 +11,9 @@ pub trait Content: Sized + std::fmt::Debug + Send + Sync + 'static {
 /// names of values to words. Deeper tables may say otherwise. `source` and `note` are for readers and don't count.
 #[derive(Clone, Debug)]
 pub struct Document {
-    tables: Vec<(String, toml::Table)>,
+    tables: Vec<(String, toml::Value)>,
     values: Vec<ContentValue>,
+    edition: Arc<Edition>,
 }
 
 const ABOUT: [&str; 3] = ["provenance", "source", "note"];
@@ -140,61 +24,100 @@ impl Document {
         let mut tables = Vec::new();
         let mut values = Vec::new();
         for &name in names {
-            let file = files.iter().find(|file| file.name == name).ok_or_else(|| {
-                ContentError::Missing {
-                    file: name.to_owned(),
-                }
-            })?;
+            let file = files.iter().find(|file| file.name == name);
+            let file = file.ok_or_else(|| missing(name))?;
             let table: toml::Table = file
                 .text
                 .parse()
                 .map_err(|why: toml::de::Error| malformed(name, &why))?;
             list_table(name, "", &table, None, &mut values)?;
+            let mut table = toml::Value::Table(table);
+            strip(&mut table);
             tables.push((name.to_owned(), table));
         }
-        Ok(Self { tables, values })
+        let mut census = Census::default();
+        for value in &values {
+            census.count(value.provenance);
+        }
+        let edition = Arc::new(Edition {
+            digest: digest(&tables),
+            census,
+            values: tables
+                .iter()
+                .map(|(name, table)| (name.clone(), json(table)))
+                .collect(),
+        });
+        Ok(Self {
+            tables,
+            values,
+            edition,
+        })
+    }
+
+    /// An edition's values, if they are what its digest says. Nobody knows any more where each is known from.
+    pub fn of(names: &[&str], edition: &Edition) -> Result<Self, ContentError> {
+        let table = |name: &&str| {
+            let values = edition.values.get(*name).ok_or_else(|| missing(name))?;
+            let table = toml::Value::try_from(values).map_err(|why| ContentError::Malformed {
+                file: (*name).to_owned(),
+                why: why.to_string(),
+            })?;
+            Ok(((*name).to_owned(), table))
+        };
+        let tables = names
+            .iter()
+            .map(table)
+            .collect::<Result<Vec<_>, ContentError>>()?;
+        if digest(&tables) != edition.digest {
+            return Err(ContentError::Foreign {
+                digest: edition.digest,
+            });
+        }
+        Ok(Self {
+            tables,
+            values: Vec::new(),
+            edition: Arc::new(edition.clone()),
+        })
     }
 
     /// One file's values as the title's own type.
     pub fn parse<T: serde::de::DeserializeOwned>(&self, name: &str) -> Result<T, ContentError> {
-        let (_, table) = self
-            .tables
-            .iter()
-            .find(|(file, _)| file == name)
-            .ok_or_else(|| ContentError::Missing {
-                file: name.to_owned(),
-            })?;
-        let mut values = toml::Value::Table(table.clone());
-        strip(&mut values);
-        values
+        let table = self.tables.iter().find(|(file, _)| file == name);
+        let (_, table) = table.ok_or_else(|| missing(name))?;
+        table
+            .clone()
             .try_into()
             .map_err(|why: toml::de::Error| malformed(name, &why))
     }
 
-    /// Every value with its provenance, in the order of the files.
+    /// Every value with its provenance, in the order of the files; none of an edition.
     pub fn values(&self) -> &[ContentValue] {
         &self.values
     }
 
-    /// How well the values are known.
-    pub fn census(&self) -> Census {
-        let mut census = Census::default();
-        self.values
-            .iter()
-            .for_each(|value| census.count(value.provenance));
-        census
+    /// The values as games keep them.
+    pub const fn edition(&self) -> &Arc<Edition> {
+        &self.edition
     }
+}
 
-    /// The digest of the values alone: comments, layout and provenance don't change it.
-    pub fn digest(&self) -> Digest {
-        let mut text = Vec::new();
-        for (name, table) in &self.tables {
-            let mut values = toml::Value::Table(table.clone());
-            strip(&mut values);
-            text.extend_from_slice(name.as_bytes());
-            serde_json::to_writer(&mut text, &values).expect("TOML values are valid JSON values");
-        }
-        Digest::of(&[b"pantheon content", &text])
+/// The digest of the values alone: comments, layout and provenance don't change it.
+fn digest(tables: &[(String, toml::Value)]) -> Digest {
+    let mut text = Vec::new();
+    for (name, table) in tables {
+        text.extend_from_slice(name.as_bytes());
+        serde_json::to_writer(&mut text, table).expect("TOML values are valid JSON values");
+    }
+    Digest::of(&[b"pantheon content", &text])
+}
+
+fn json(value: &toml::Value) -> serde_json::Value {
+    serde_json::to_value(value).expect("TOML values are valid JSON values")
+}
+
+fn missing(file: &str) -> ContentError {
+    ContentError::Missing {
+        file: file.to_owned(),
     }
 }
 
@@ -276,7 +199,7 @@ fn list_value(
             values.push(ContentValue {
                 file: file.to_owned(),
                 path: path.to_owned(),
-                value: serde_json::to_value(value).expect("TOML values are valid JSON values"),
+                value: json(value),
                 provenance: known,
             });
             Ok(())
@@ -286,6 +209,8 @@ fn list_value(
 
 #[cfg(test)]
 mod tests {
+    use serde::Deserialize;
+
     use super::*;
 
     fn read(text: &str) -> Result<Document, ContentError> {
@@ -313,7 +238,7 @@ mod tests {
 
     #[test]
     fn every_value_is_counted_once_by_what_is_said_nearest_to_it() {
-        let census = read(CARDS).unwrap().census();
+        let census = read(CARDS).unwrap().edition().census;
         assert_eq!(
             census,
             Census {
@@ -358,7 +283,7 @@ mod tests {
 
     #[test]
     fn the_digest_is_of_values_only() {
-        let plain = read(CARDS).unwrap().digest();
+        let plain = read(CARDS).unwrap().edition().digest;
         assert_eq!(
             read(
                 &CARDS
@@ -366,13 +291,15 @@ mod tests {
                     .replace("copies = 2", "copies = 2 # each\nnote = \"hm\"")
             )
             .unwrap()
-            .digest(),
+            .edition()
+            .digest,
             plain
         );
         assert_ne!(
             read(&CARDS.replace("copies = 2", "copies = 3"))
                 .unwrap()
-                .digest(),
+                .edition()
+                .digest,
             plain
         );
     }

@@ -1,0 +1,80 @@
+//! What a table was agreed to be played with, and where a title keeps its parts.
+
+use std::sync::Arc;
+
+/// The terms of a table: content and options, the number of seats, and the version of the rules.
+///
+/// A title's rules are made from them and keep them; [`Game::terms`](crate::Game::terms) hands them out.
+#[derive(Clone, Debug)]
+pub struct Terms<C, O> {
+    /// The content in use.
+    pub content: Arc<C>,
+    /// The options in use.
+    pub options: O,
+    /// How many sit at the table.
+    pub seats: u8,
+    /// The version of the rules in use.
+    pub version: u32,
+}
+
+/// The parts of [`Game`](crate::Game) that every title keeps in the same place under the same name, for the beginning of
+/// its `impl`. What makes a title is said below it: what it is, who acts, what is legal, what happens.
+///
+/// | part | where |
+/// |---|---|
+/// | types | `Content`, `Options`, `State`, `Action`, `Event`, `Violation` and `View`, in scope |
+/// | `terms` | a field of the rules |
+/// | `set_up` | `lay_out` of the rules |
+/// | `may_be_taken_back` | the action's own |
+/// | `view`, `imagine` | the view's own `of` and `imagine` |
+/// | `outcome`, `score` | `final_outcome` and `score_sheet` of the rules |
+/// | `laws` | `crate::laws::LAWS` |
+#[macro_export]
+#[expect(
+    clippy::crate_in_macro_def,
+    reason = "the laws are those of the crate that says this"
+)]
+macro_rules! title_parts {
+    () => {
+        type Content = Content;
+        type Options = Options;
+        type State = State;
+        type Action = Action;
+        type Event = Event;
+        type Violation = Violation;
+        type View = View;
+
+        #[inline]
+        fn terms(&self) -> &$crate::Terms<Content, Options> {
+            &self.terms
+        }
+
+        fn set_up(&self, step: &mut $crate::Step<Event>) -> State {
+            self.lay_out(step)
+        }
+
+        fn may_be_taken_back(action: Action) -> bool {
+            action.may_be_taken_back()
+        }
+
+        fn view(&self, state: &State, viewer: $crate::Viewer) -> View {
+            View::of(self, state, viewer)
+        }
+
+        fn imagine(&self, view: &View, rng: &mut $crate::Rng) -> State {
+            view.imagine(self, rng)
+        }
+
+        fn outcome(&self, state: &State) -> Option<$crate::Outcome> {
+            self.final_outcome(state)
+        }
+
+        fn score(&self, state: &State, viewer: $crate::Viewer) -> $crate::ScoreSheet {
+            self.score_sheet(state, viewer)
+        }
+
+        fn laws() -> &'static [$crate::Law<Self>] {
+            crate::laws::LAWS
+        }
+    };
+}
