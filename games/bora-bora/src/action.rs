@@ -8,6 +8,7 @@ use crate::task::TaskId;
 
 /// How the green god helps people to act (BB-G6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Green {
     /// Not at all.
@@ -20,6 +21,7 @@ pub enum Green {
 
 /// One decision. A die or an action of people is a short sequence of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Place a die that shows this (BB-A1), as a six with the white god (BB-G4).
@@ -97,4 +99,39 @@ pub enum Action {
     TakeTask(TaskId),
     /// Leave it at that.
     Done,
+}
+
+impl Action {
+    /// Whether its player may take it back alone, as long as nothing was drawn, rolled or shown.
+    pub(crate) const fn may_be_taken_back(self) -> bool {
+        match self {
+            Self::Place { .. }
+            | Self::Pay(_)
+            | Self::Settle(_)
+            | Self::TakeHut(_)
+            | Self::Lay(_)
+            | Self::TakePerson(_)
+            | Self::House(_)
+            | Self::Tattoo(_)
+            | Self::Collect(_)
+            | Self::ScorePoint
+            | Self::TakeOffering
+            | Self::TakeCard(_)
+            | Self::TakeMaterial(_)
+            | Self::MoveHut
+            | Self::SendPriest(_)
+            | Self::Build(_)
+            | Self::BuildOn(_)
+            | Self::TakeStatus
+            | Self::TakeShell
+            | Self::Use { .. }
+            | Self::Buy(_)
+            | Self::Fulfil(_)
+            | Self::FulfilWith { .. }
+            | Self::Discard(_)
+            | Self::TakeTask(_)
+            | Self::Done => true,
+            Self::DrawCard => false,
+        }
+    }
 }

@@ -1,9 +1,11 @@
 //! Bora Bora under the battery of laws that every title passes.
 
 use pantheon_engine::conformance::Conforms;
+use pantheon_engine::vocabulary::Numbered as _;
 use pantheon_engine::{Random as _, Rng, Seat, Viewer};
 
 use crate::action::{Action, Green};
+use crate::content::{BoardsFile, MapFile, TasksFile, TilesFile};
 use crate::event::Event;
 use crate::piece::{Deed, God, Ground, Jewel, Kind, Material, Plot, Sex, Space, Way};
 use crate::region::Region;
@@ -99,3 +101,5 @@ impl Conforms for BoraBora {
 }
 
 pantheon_engine::conformance!(BoraBora);
+
+pantheon_engine::typescript!(BoraBora, BoardsFile, MapFile, TasksFile, TilesFile);

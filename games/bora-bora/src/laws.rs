@@ -1,6 +1,6 @@
 //! What holds in every position of Bora Bora.
 
-use pantheon_engine::{Game, Law, Seat};
+use pantheon_engine::{Game, Seat, ensure};
 
 use crate::piece::{Deed, God, Jewel, JewelSet, Kind, Sex, total};
 use crate::player::{DICE, ORDINARY_SPACES, Player};
@@ -9,56 +9,18 @@ use crate::rules::BoraBora;
 use crate::state::{Phase, State};
 use crate::task::{TaskId, TaskSet};
 
-/// The conservation laws, checked at every step of random play.
-pub(crate) const LAWS: &[Law<BoraBora>] = &[
-    Law {
-        name: "no hut is lost or made",
-        holds: huts,
-    },
-    Law {
-        name: "no priest is lost or made",
-        holds: priests,
-    },
-    Law {
-        name: "no god card is lost or made, and the cards known are in the hand",
-        holds: god_cards,
-    },
-    Law {
-        name: "god tiles leave and never come",
-        holds: god_tiles,
-    },
-    Law {
-        name: "every man, woman, jewel, task and fish is in one place at most",
-        holds: tiles,
-    },
-    Law {
-        name: "a space holds a hut or a person, never both",
-        holds: spaces,
-    },
-    Law {
-        name: "a building covers two spaces, and no material lies under it",
-        holds: ceremony,
-    },
-    Law {
-        name: "a settled region has one holder, who has a hut there",
-        holds: holders,
-    },
-    Law {
-        name: "dice are placed one by one in turn order",
-        holds: dice,
-    },
-    Law {
-        name: "turn order and stack name every seat once",
-        holds: orders,
-    },
-    Law {
-        name: "everybody has three open tasks, or two between settling one and taking the next",
-        holds: open_tasks,
-    },
-];
-
-fn check(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(why()) }
+pantheon_engine::laws! { BoraBora:
+    "no hut is lost or made" => huts,
+    "no priest is lost or made" => priests,
+    "no god card is lost or made, and the cards known are in the hand" => god_cards,
+    "god tiles leave and never come" => god_tiles,
+    "every man, woman, jewel, task and fish is in one place at most" => tiles,
+    "a space holds a hut or a person, never both" => spaces,
+    "a building covers two spaces, and no material lies under it" => ceremony,
+    "a settled region has one holder, who has a hut there" => holders,
+    "dice are placed one by one in turn order" => dice,
+    "turn order and stack name every seat once" => orders,
+    "everybody has three open tasks, or two between settling one and taking the next" => open_tasks,
 }
 
 fn players<'a>(rules: &BoraBora, state: &'a State) -> impl Iterator<Item = (Seat, &'a Player)> {
@@ -68,7 +30,7 @@ fn players<'a>(rules: &BoraBora, state: &'a State) -> impl Iterator<Item = (Seat
 fn huts(rules: &BoraBora, state: &State) -> Result<(), String> {
     players(rules, state).try_for_each(|(seat, player)| {
         let found = player.huts + player.twelfth_huts + player.regions.len();
-        check(found == rules.content().start.huts, || {
+        ensure(found == rules.content().start.huts, || {
             format!("seat {seat} has {found} huts")
         })
     })
@@ -77,7 +39,7 @@ fn huts(rules: &BoraBora, state: &State) -> Result<(), String> {
 fn priests(rules: &BoraBora, state: &State) -> Result<(), String> {
     players(rules, state).try_for_each(|(seat, player)| {
         let found = player.priests + state.priests_in_temple(seat);
-        check(found == rules.content().start.priests, || {
+        ensure(found == rules.content().start.priests, || {
             format!("seat {seat} has {found} priests")
         })
     })
@@ -91,17 +53,17 @@ fn god_cards(rules: &BoraBora, state: &State) -> Result<(), String> {
             .sum();
         let found =
             held + state.gods.pile.inside()[at] + state.gods.row[at] + state.gods.discard[at];
-        check(found == rules.content().gods.cards_per_colour, || {
+        ensure(found == rules.content().gods.cards_per_colour, || {
             format!("there are {found} cards of {god:?}")
         })?;
         for (seat, player) in players(rules, state) {
-            check(player.known[at] <= player.hand.inside()[at], || {
+            ensure(player.known[at] <= player.hand.inside()[at], || {
                 format!("seat {seat} is thought to have more of {god:?} than it has")
             })?;
         }
     }
     let row = total(&state.gods.row);
-    check(row <= rules.content().gods.open_cards, || {
+    ensure(row <= rules.content().gods.open_cards, || {
         format!("{row} cards lie open")
     })
 }
@@ -112,7 +74,7 @@ fn god_tiles(rules: &BoraBora, state: &State) -> Result<(), String> {
         .map(|(_, player)| player.god_tiles)
         .sum();
     let all = content.gods.temple_tiles + rules.seats() * content.start.god_tiles;
-    check(held + state.temple_tiles <= all, || {
+    ensure(held + state.temple_tiles <= all, || {
         format!(
             "{held} god tiles are held and {} stacked",
             state.temple_tiles
@@ -130,13 +92,13 @@ fn tiles(rules: &BoraBora, state: &State) -> Result<(), String> {
             let shown = display.shown.iter().filter(|it| **it == Some(kind)).count() as u8;
             let housed = matches!(state.decision, crate::state::Decision::Room { sex: s, kind: k } if (s, k) == (sex, kind));
             let found = held + shown + display.pile[kind.index()] + u8::from(housed);
-            check(found <= rules.content().display.copies, || {
+            ensure(found <= rules.content().display.copies, || {
                 format!("there are {found} tiles of {sex:?} {kind:?}")
             })?;
         }
         for (seat, player) in players(rules, state) {
             let folk = player.folk(sex);
-            check(
+            ensure(
                 Kind::ALL
                     .into_iter()
                     .all(|kind| folk.down[kind.index()] <= folk.all[kind.index()]),
@@ -149,7 +111,7 @@ fn tiles(rules: &BoraBora, state: &State) -> Result<(), String> {
         .chain(state.jewels.iter().flatten().copied().flatten())
         .collect();
     let apart: JewelSet = jewels.iter().copied().collect();
-    check(usize::from(apart.len()) == jewels.len(), || {
+    ensure(usize::from(apart.len()) == jewels.len(), || {
         "a jewel is in two places".to_owned()
     })?;
     let tasks: Vec<TaskId> = players(rules, state)
@@ -158,11 +120,11 @@ fn tiles(rules: &BoraBora, state: &State) -> Result<(), String> {
         .chain(state.task_pile.iter())
         .collect();
     let apart: TaskSet = tasks.iter().copied().collect();
-    check(usize::from(apart.len()) == tasks.len(), || {
+    ensure(usize::from(apart.len()) == tasks.len(), || {
         "a task is in two places".to_owned()
     })?;
     let fish: FishSet = state.fish.into_iter().collect();
-    check(usize::from(fish.len()) == Fish::COUNT, || {
+    ensure(usize::from(fish.len()) == Fish::COUNT, || {
         "a fish tile is in two places".to_owned()
     })
 }
@@ -170,10 +132,10 @@ fn tiles(rules: &BoraBora, state: &State) -> Result<(), String> {
 fn spaces(rules: &BoraBora, state: &State) -> Result<(), String> {
     players(rules, state).try_for_each(|(seat, player)| {
         let ordinary = player.people() - u8::from(player.twelfth_person);
-        check(player.huts + ordinary <= ORDINARY_SPACES, || {
+        ensure(player.huts + ordinary <= ORDINARY_SPACES, || {
             format!("seat {seat} has {} huts and {ordinary} people", player.huts)
         })?;
-        check(!player.twelfth_person || player.twelfth_huts == 0, || {
+        ensure(!player.twelfth_person || player.twelfth_huts == 0, || {
             format!("seat {seat} has huts over a person")
         })
     })
@@ -181,7 +143,7 @@ fn spaces(rules: &BoraBora, state: &State) -> Result<(), String> {
 
 fn ceremony(rules: &BoraBora, state: &State) -> Result<(), String> {
     players(rules, state).try_for_each(|(seat, player)| {
-        check(
+        ensure(
             player.built.len() == 2 * player.building_count()
                 && player.filled.and(player.built).is_empty()
                 && player.buildings & !0b111_1110 == 0,
@@ -198,7 +160,7 @@ fn holders(rules: &BoraBora, state: &State) -> Result<(), String> {
             Some(seat) => state.player(seat).regions.contains(region),
             None => !settled,
         };
-        check(fits, || format!("{region:?} is held by {holder:?}"))
+        ensure(fits, || format!("{region:?} is held by {holder:?}"))
     })
 }
 
@@ -217,12 +179,12 @@ fn dice(rules: &BoraBora, state: &State) -> Result<(), String> {
         let due = usize::from(state.lap)
             + usize::from(place < state.place)
             + usize::from(place == state.place && deciding);
-        check(placed == due && due <= DICE, || {
+        ensure(placed == due && due <= DICE, || {
             format!("seat {seat} has placed {placed} dice instead of {due}")
         })?;
     }
     let row = |deed| rules.content().row(rules.seats(), deed);
-    check(
+    ensure(
         Deed::ALL
             .into_iter()
             .all(|deed| usize::from(row(deed)) < Deed::COUNT),
@@ -236,7 +198,7 @@ fn orders(rules: &BoraBora, state: &State) -> Result<(), String> {
         .try_for_each(|list| {
             let seats: pantheon_engine::SeatSet =
                 list[..usize::from(rules.seats())].iter().copied().collect();
-            check(
+            ensure(
                 seats == pantheon_engine::SeatSet::all(rules.seats()),
                 || format!("the order is {list:?}"),
             )
@@ -252,6 +214,6 @@ fn open_tasks(rules: &BoraBora, state: &State) -> Result<(), String> {
             Phase::LastTasks | Phase::Over => count <= open,
             _ => count == open,
         };
-        check(allowed, || format!("seat {seat} has {count} open tasks"))
+        ensure(allowed, || format!("seat {seat} has {count} open tasks"))
     })
 }

@@ -24,27 +24,24 @@
 //! # Ok::<(), pantheon_engine::SetupError>(())
 //! ```
 
-#![cfg_attr(
-    not(test),
-    deny(
-        clippy::float_arithmetic,
-        clippy::disallowed_types,
-        clippy::unwrap_used
-    )
-)]
+#![cfg_attr(not(test), deny(clippy::float_arithmetic))]
+#![cfg_attr(not(test), deny(clippy::disallowed_types))]
+#![cfg_attr(not(test), deny(clippy::unwrap_used))]
 
 mod action;
 #[cfg(test)]
 mod conformance;
 mod content;
+mod describe;
 mod draw;
 mod event;
-mod examples;
-mod ids;
 mod laws;
 mod options;
 mod piece;
 mod player;
+mod progress;
+#[cfg(test)]
+mod refusals;
 mod region;
 mod rules;
 mod state;
@@ -66,6 +63,7 @@ pub use piece::{
     PlotSet, Sex, Space, Way,
 };
 pub use player::{DICE, Die, Folk, ORDINARY_SPACES, Player, Purse, Source};
+pub use progress::{DemandProgress, Goal, GoalProgress, TaskProgress};
 pub use region::{Fish, FishKind, FishSet, Island, Path, Region, RegionSet, Terrain};
 pub use rules::BoraBora;
 pub use state::{

@@ -1,12 +1,11 @@
 //! Gods, people, materials, jewels and actions: what the tiles and cards show.
 
+use pantheon_engine::{bit_set, index, kinds};
 use serde::{Deserialize, Serialize};
-
-use crate::ids::{kinds, numbered, set_of};
 
 kinds! {
     /// A god, by the colour of its cards (BB-G).
-    God {
+    pub enum God {
         /// Place a die that the others forbid.
         Blue = "bb-god-blue",
         /// A die acts as a six.
@@ -30,6 +29,7 @@ pub(crate) fn total(cards: &Cards) -> u8 {
 
 /// How a god is paid for (BB-G1, BB-G2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
     /// Its own card and an offering.
@@ -42,7 +42,7 @@ pub enum Way {
 
 kinds! {
     /// Man or woman.
-    Sex {
+    pub enum Sex {
         /// Tattooed for status.
         Man = "bb-sex-man",
         /// Collects shells.
@@ -52,7 +52,7 @@ kinds! {
 
 kinds! {
     /// The twelve kinds of people, by what they do (BB-B4).
-    Kind {
+    pub enum Kind {
         /// Expand by land.
         Land = "bb-kind-land",
         /// Expand by water.
@@ -81,10 +81,6 @@ kinds! {
 }
 
 impl Kind {
-    pub(crate) const fn nth(index: usize) -> Self {
-        Self::ALL[index]
-    }
-
     /// Whether fewer tiles than one has do something that all of them together can't.
     pub(crate) const fn is_amount(self) -> bool {
         matches!(
@@ -99,14 +95,14 @@ impl Kind {
     }
 }
 
-set_of! {
+bit_set! {
     /// Several kinds of people.
-    KindSet(u16) of Kind, Kind::COUNT
+    pub struct KindSet(u16) of Kind;
 }
 
 kinds! {
     /// A building material.
-    Material {
+    pub enum Material {
         /// From beaches.
         Sand = "bb-material-sand",
         /// From forests.
@@ -118,7 +114,7 @@ kinds! {
 
 kinds! {
     /// A kind of jewel.
-    JewelKind {
+    pub enum JewelKind {
         /// Worn round the neck.
         Necklace = "bb-jewel-necklace",
         /// Worn round the wrist.
@@ -134,30 +130,27 @@ kinds! {
     }
 }
 
-numbered! {
+index! {
     /// A jewel tile.
-    Jewel,
-    /// Several jewel tiles.
-    JewelSet(u32), 24
-}
-
-numbered! {
+    pub struct Jewel(0..=23, "jewel");
     /// A ceremony space of a player board, row by row.
-    Ground,
-    /// Several ceremony spaces.
-    GroundSet(u16), 12
+    pub struct Ground(0..=11, "ceremony space");
+    /// Two adjacent ceremony spaces, on which a building fits.
+    pub struct Plot(0..=16, "pair of ceremony spaces");
 }
 
-numbered! {
-    /// Two adjacent ceremony spaces, on which a building fits.
-    Plot,
+bit_set! {
+    /// Several jewel tiles.
+    pub struct JewelSet(u32) of Jewel;
+    /// Several ceremony spaces.
+    pub struct GroundSet(u16) of Ground;
     /// Several pairs of ceremony spaces.
-    PlotSet(u32), 17
+    pub struct PlotSet(u32) of Plot;
 }
 
 kinds! {
     /// What a die is placed for (BB-A1).
-    Deed {
+    pub enum Deed {
         /// Trade with the helper.
         Helper = "bb-deed-helper",
         /// Send a priest to the temple.
@@ -177,12 +170,12 @@ kinds! {
     }
 }
 
-/// Which space of the player board (BB-A5, BB-A7). The other eleven are all alike.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Space {
-    /// One of the first eleven.
-    Ordinary,
-    /// The twelfth, which takes any number of huts.
-    Twelfth,
+kinds! {
+    /// Which space of the player board (BB-A5, BB-A7). The other eleven are all alike.
+    pub enum Space {
+        /// One of the first eleven.
+        Ordinary = "bb-space-ordinary",
+        /// The twelfth, which takes any number of huts.
+        Twelfth = "bb-space-twelfth",
+    }
 }

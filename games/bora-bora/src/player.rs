@@ -1,9 +1,9 @@
 //! One player's board, pieces and points.
 
+use pantheon_engine::kinds;
 use pantheon_engine::secret::{Secret, snapshot};
 use serde::{Deserialize, Serialize};
 
-use crate::ids::kinds;
 use crate::piece::{
     Cards, Deed, God, GroundSet, JewelSet, Kind, KindSet, Material, Sex, Space, Way, total,
 };
@@ -18,7 +18,7 @@ pub const DICE: usize = 3;
 
 kinds! {
     /// Where points come from.
-    Source {
+    pub enum Source {
         /// The place in the first turn order.
         Start = "bb-source-start",
         /// Dice on the fishing space.
@@ -48,6 +48,7 @@ kinds! {
 
 /// A die, and where it lies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Die {
     /// What it shows; 0 before the first throw.
@@ -58,6 +59,7 @@ pub struct Die {
 
 /// Men or women of a player, by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Folk {
     /// How many tiles of each kind.

@@ -1,12 +1,10 @@
 //! The twelve regions of the five islands, and what they are like.
 
-use serde::{Deserialize, Serialize};
-
-use crate::ids::{kinds, numbered, set_of};
+use pantheon_engine::{bit_set, index, kinds};
 
 kinds! {
     /// What a region is like; it decides what settlers find there.
-    Terrain {
+    pub enum Terrain {
         /// Sand.
         Beach = "bb-terrain-beach",
         /// Wood.
@@ -20,7 +18,7 @@ kinds! {
 
 kinds! {
     /// An island.
-    Island {
+    pub enum Island {
         /// In the middle, with four regions.
         Central = "bb-island-central",
         /// In the north.
@@ -36,7 +34,7 @@ kinds! {
 
 kinds! {
     /// How one travels.
-    Path {
+    pub enum Path {
         /// Within an island.
         Land = "bb-path-land",
         /// Between islands.
@@ -46,7 +44,7 @@ kinds! {
 
 kinds! {
     /// What swims beside a region.
-    FishKind {
+    pub enum FishKind {
         /// Yellow.
         Butterflyfish = "bb-fish-butterflyfish",
         /// Blue.
@@ -58,73 +56,22 @@ kinds! {
     }
 }
 
-numbered! {
+index! {
     /// A fish tile.
-    Fish,
+    pub struct Fish(0..=11, "fish tile");
+}
+
+bit_set! {
     /// Several fish tiles.
-    FishSet(u16), 12
+    pub struct FishSet(u16) of Fish;
 }
 
-/// A region, written as the letters of its island and its terrain: `CM` is the mountain of the central island.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "&'static str")]
-pub struct Region(u8);
-
-const NAMES: [&str; Region::COUNT] = [
-    "CF", "CP", "CB", "CM", "NB", "NM", "EF", "EB", "SF", "SP", "WP", "WM",
-];
-
-impl Region {
-    /// How many there are.
-    pub const COUNT: usize = 12;
-
-    pub(crate) const fn nth(index: usize) -> Self {
-        Self(index as u8)
-    }
-
-    /// All of them, the central island first.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (0..Self::COUNT as u8).map(Self)
-    }
-
-    /// Its number, from 0.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// Its name: `CM`.
-    pub const fn name(self) -> &'static str {
-        NAMES[self.0 as usize]
-    }
-
-    /// The region with this name.
-    pub fn named(name: &str) -> Option<Self> {
-        NAMES.iter().position(|&known| known == name).map(Self::nth)
-    }
+index! {
+    /// A region, written as the letters of its island and its terrain: `CM` is the mountain of the central island.
+    pub struct Region(["CF", "CP", "CB", "CM", "NB", "NM", "EF", "EB", "SF", "SP", "WP", "WM"], "regions");
 }
 
-impl TryFrom<String> for Region {
-    type Error = String;
-
-    fn try_from(name: String) -> Result<Self, Self::Error> {
-        Self::named(&name)
-            .ok_or_else(|| format!("{name:?} is not one of the regions {}", NAMES.join(" ")))
-    }
-}
-
-impl From<Region> for &'static str {
-    fn from(region: Region) -> Self {
-        region.name()
-    }
-}
-
-impl std::fmt::Debug for Region {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-set_of! {
+bit_set! {
     /// Several regions.
-    RegionSet(u16) of Region, Region::COUNT
+    pub struct RegionSet(u16) of Region;
 }

@@ -27,6 +27,7 @@ pub const SHOWN_TASKS: usize = 6;
 
 /// The part of the game that is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// First huts are placed (BB-S7).
@@ -47,8 +48,23 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// Every phase, in order.
+    pub(crate) const ALL: [Self; 8] = [
+        Self::SetUp,
+        Self::Dice,
+        Self::People,
+        Self::Jewels,
+        Self::Tasks,
+        Self::NewTasks,
+        Self::LastTasks,
+        Self::Over,
+    ];
+}
+
 /// What has to be decided next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(
     missing_docs,
@@ -107,6 +123,7 @@ pub enum Decision {
 
 /// What goes on once the decision at hand is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(
     missing_docs,
@@ -129,6 +146,7 @@ pub enum Errand {
 
 /// Men or women on the board and in their pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Display {
     /// On the positions 1 to 6.

@@ -1,24 +1,27 @@
 //! Tasks: a small vocabulary of demands, and one function that tells how much of them is missing (BB-K).
 
-use pantheon_engine::Message;
+use pantheon_engine::{Message, bit_set, index};
 use serde::{Deserialize, Serialize};
 
-use crate::ids::numbered;
 use crate::piece::{God, JewelKind, Kind, Material};
 use crate::region::{FishKind, Terrain};
 
-numbered! {
+index! {
     /// A task tile: the light ones first.
-    TaskId,
-    /// Several task tiles.
-    TaskSet(u64), 60
+    pub struct TaskId(0..=59, "task");
 }
 
-/// How many of the tasks are light.
+bit_set! {
+    /// Several task tiles.
+    pub struct TaskSet(u64) of TaskId;
+}
+
+/// How many of the sixty tasks are light (BB-K4).
 pub const LIGHT_TASKS: usize = 7;
 
 /// One demand of a task: at least so many of something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(
     missing_docs,

@@ -4,18 +4,24 @@ use pantheon_engine::{Game, Message, Picture, Seat, Speak, Words};
 
 use crate::action::{Action, Green};
 use crate::event::Event;
-use crate::piece::{Ground, Jewel, Kind, Plot, Sex, Space, Way};
+use crate::piece::{Ground, Jewel, Kind, Plot, Sex, Way};
 use crate::region::Region;
 use crate::rules::BoraBora;
-use crate::state::Decision;
+use crate::state::{Decision, Phase};
 use crate::task::TaskId;
 use crate::view::View;
 
-/// A kind of space of the player board.
-pub(crate) fn space(space: Space) -> Message {
-    Message::new(match space {
-        Space::Ordinary => "bb-space-ordinary",
-        Space::Twelfth => "bb-space-twelfth",
+/// A part of a round.
+pub(crate) fn phase(phase: Phase) -> Message {
+    Message::new(match phase {
+        Phase::SetUp => "bb-phase-set-up",
+        Phase::Dice => "bb-phase-dice",
+        Phase::People => "bb-phase-people",
+        Phase::Jewels => "bb-phase-jewels",
+        Phase::Tasks => "bb-phase-tasks",
+        Phase::NewTasks => "bb-phase-new-tasks",
+        Phase::LastTasks => "bb-phase-last-tasks",
+        Phase::Over => "bb-phase-over",
     })
 }
 
@@ -56,7 +62,7 @@ impl BoraBora {
             .number("points", tile.points)
     }
 
-    fn region_text(&self, region: Region) -> Message {
+    pub(crate) fn region_text(&self, region: Region) -> Message {
         Message::new("bb-region")
             .text("name", region.name())
             .word("terrain", self.content().terrain(region).word())
@@ -185,12 +191,12 @@ impl Speak for BoraBora {
             }
             .word("way", way(how)),
             Action::Settle(region) => self.settle_text(view, region),
-            Action::TakeHut(from) => Message::new("bb-action-take-hut").word("space", space(from)),
+            Action::TakeHut(from) => Message::new("bb-action-take-hut").with("space", from),
             Action::Lay(ground) => {
                 Message::new("bb-action-lay").word("ground", self.ground_text(ground))
             }
             Action::TakePerson(position) => Self::person_text(view, position),
-            Action::House(at) => Message::new("bb-action-house").word("space", space(at)),
+            Action::House(at) => Message::new("bb-action-house").with("space", at),
             Action::Tattoo(kind) => Message::new("bb-action-tattoo")
                 .word("kind", kind.word())
                 .number("steps", self.content().person(kind).symbols),
@@ -244,6 +250,10 @@ impl Speak for BoraBora {
 
     fn say_event(&self, event: &Event) -> Message {
         self.event_text(event)
+    }
+
+    fn describe(&self, view: &View) -> Vec<Message> {
+        self.board_text(view)
     }
 
     fn draw(&self, view: &View, words: &dyn Words) -> Picture {

@@ -5,8 +5,11 @@ use pantheon_engine::{Game, Rng, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::content::ROUNDS;
-use crate::piece::{Cards, Deed, God, GroundSet, Jewel, JewelSet, KindSet, Material, Sex, total};
-use crate::player::{DICE, Die, Folk, Player, Source};
+use crate::piece::{
+    Cards, Deed, God, GroundSet, Jewel, JewelSet, KindSet, Material, Plot, Sex, total,
+};
+use crate::player::{DICE, Die, Folk, Player, Purse, Source};
+use crate::progress::{Goal, GoalProgress, TaskProgress};
 use crate::region::{Fish, Region, RegionSet};
 use crate::rules::{BoraBora, take_any};
 use crate::state::{
@@ -20,6 +23,7 @@ const MOST_DEALS: u32 = 100_000;
 
 /// What somebody may know of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// All points.
     pub total: u16,
@@ -48,31 +52,44 @@ pub struct PlayerView {
     /// Men and women.
     pub folk: [Folk; Sex::COUNT],
     /// Ceremony spaces with material.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::piece::Ground>"))]
     pub filled: GroundSet,
     /// Ceremony spaces with a building.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::piece::Ground>"))]
     pub built: GroundSet,
     /// Building tiles built: bit n is the tile of value n.
     pub buildings: u8,
     /// Materials beside the board.
     pub beside: [u8; Material::COUNT],
     /// Open tasks.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<TaskId>"))]
     pub tasks: TaskSet,
     /// How many tasks were fulfilled.
     pub fulfilled: u8,
     /// Jewels.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Jewel>"))]
     pub jewels: JewelSet,
     /// Regions with a hut.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Region>"))]
     pub regions: RegionSet,
     /// Dice.
     pub dice: [Die; DICE],
     /// The kinds of people used in this phase B, by sex.
+    #[cfg_attr(feature = "ts", ts(as = "[Vec<crate::piece::Kind>; Sex::COUNT]"))]
     pub used: [KindSet; Sex::COUNT],
     /// Whether a green god was used in this phase B.
     pub green: bool,
+    /// How many of the ordinary spaces are free.
+    pub free_spaces: u8,
+    /// How far each open task is, in their order, as far as the viewer may know the hand.
+    pub progress: Vec<TaskProgress>,
+    /// How far the goals of the end are.
+    pub goals: [GoalProgress; Goal::COUNT],
 }
 
 /// What somebody may know of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes it is for.
     pub viewer: Viewer,
@@ -117,6 +134,7 @@ pub struct View {
     /// The tasks on the board.
     pub tasks: [Option<TaskId>; SHOWN_TASKS],
     /// The tasks that may still come.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<TaskId>"))]
     pub task_pile: TaskSet,
     /// The open god cards.
     pub row: Cards,
@@ -124,10 +142,19 @@ pub struct View {
     pub discard: Cards,
     /// How many god cards are in the pile.
     pub pile: u8,
+    /// How far the viewer is with each task on the board, in their order.
+    pub progress: Vec<TaskProgress>,
+    /// The two ceremony spaces of each plot.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<crate::piece::Ground>>"))]
+    pub plots: Vec<GroundSet>,
 }
 
 impl PlayerView {
-    fn of(player: &Player, own: bool) -> Self {
+    /// Everything but the cards in hand that nobody has seen (BB-R11).
+    fn of(rules: &BoraBora, state: &State, seat: Seat, own: bool) -> Self {
+        let player = state.player(seat);
+        let purse = purse(player, own);
+        let progress = |task| rules.task_progress(state, seat, &purse, task);
         Self {
             total: player.total(),
             points: player.points,
@@ -153,6 +180,9 @@ impl PlayerView {
             dice: player.dice,
             used: player.used,
             green: player.green,
+            free_spaces: player.free_spaces(),
+            progress: player.open_tasks().map(progress).collect(),
+            goals: rules.goal_progress(player),
         }
     }
 
@@ -193,7 +223,14 @@ impl View {
     pub(crate) fn of(rules: &BoraBora, state: &State, viewer: Viewer) -> Self {
         let seats = usize::from(rules.seats());
         let players = Seat::all(rules.seats())
-            .map(|seat| PlayerView::of(state.player(seat), viewer == Viewer::Seat(seat)));
+            .map(|seat| PlayerView::of(rules, state, seat, viewer == Viewer::Seat(seat)));
+        let progress = viewer.seat().map_or_else(Vec::new, |seat| {
+            let purse = purse(state.player(seat), true);
+            let shown = state.tasks.into_iter().flatten();
+            shown
+                .map(|task| rules.task_progress(state, seat, &purse, task))
+                .collect()
+        });
         Self {
             viewer,
             round: state.round,
@@ -220,6 +257,8 @@ impl View {
             row: state.gods.row,
             discard: state.gods.discard,
             pile: total(state.gods.pile.inside()),
+            progress,
+            plots: Plot::all().map(|plot| rules.content().plot(plot)).collect(),
         }
     }
 
@@ -295,6 +334,15 @@ impl View {
     pub fn known_cards(&self, seat: Seat, god: God) -> u8 {
         let player = &self.players[seat.index()];
         player.hand.unwrap_or(player.known)[god.index()]
+    }
+}
+
+/// What a player could show for a task, as far as it may be known.
+fn purse(player: &Player, own: bool) -> Purse {
+    let purse = player.purse();
+    Purse {
+        hand: if own { purse.hand } else { player.known },
+        ..purse
     }
 }
 

@@ -1,24 +1,8 @@
 //! Playing allocates nothing, and a position is plain and small.
 
-use pantheon_bora_bora::{Action, BoraBora};
-use pantheon_engine::conformance::{self, CountingAllocator};
-
-#[global_allocator]
-static COUNTING: CountingAllocator = CountingAllocator;
-
-#[test]
-fn playing_allocates_nothing_after_warming_up() {
-    conformance::check(conformance::playing_allocates_nothing::<BoraBora>(20));
-}
-
-#[test]
-fn refusing_allocates_nothing() {
-    conformance::check(conformance::refusing_allocates_nothing::<BoraBora>(
-        Action::TakeShell,
-    ));
-}
-
-#[test]
-fn a_position_is_plain_and_small() {
-    conformance::check(conformance::positions_are_plain::<BoraBora>(2048));
-}
+pantheon_engine::allocation!(
+    pantheon_bora_bora::BoraBora,
+    games: 20,
+    refused: pantheon_bora_bora::Action::TakeShell,
+    bytes: 2048,
+);

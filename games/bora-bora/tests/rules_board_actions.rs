@@ -1,4 +1,5 @@
-//! Men and women taken, the helper, the temple and building (BB-A7 to BB-A12, BB-R1, BB-R2, BB-R6 to BB-R8).
+//! Men and women taken, the helper, the temple and building (BB-A7, BB-A8, BB-A9, BB-A10, BB-A11, BB-A12,
+//! BB-R1, BB-R2, BB-R6, BB-R7, BB-R8).
 
 mod support;
 
@@ -64,10 +65,7 @@ fn bb_r1_nobody_comes_to_an_empty_position_within_a_round() {
     assert_eq!(table.state.display(Sex::Man).shown[1], None);
     table.state.turn = seat(0);
     table.state.players[0].huts -= 1;
-    table.state.decision = Decision::Person {
-        sex: Sex::Man,
-        value: 3,
-    };
+    table.state.decision = take(Sex::Man, 3);
     table.refuses(Action::TakePerson(2), "BB-R1");
     let empty = scene(4).having(|state| state.display[0].shown[..3].fill(None));
     empty.refuses(place(3, Deed::Man), "BB-A3");

@@ -1,4 +1,4 @@
-//! Dice and the gods that help them (BB-A1 to BB-A3, BB-A13, BB-A14, BB-G1 to BB-G4, BB-R3).
+//! Dice and the gods that help them (BB-A1, BB-A2, BB-A3, BB-A13, BB-A14, BB-G1, BB-G2, BB-G3, BB-G4, BB-R3).
 
 mod support;
 
@@ -268,13 +268,7 @@ fn bb_e5_bb_g3_bb_g4_bb_g5_blue_white_and_red_on_one_die() {
         Action::Pay(Way::Card),
         Action::Pay(Way::Card),
     ]);
-    assert_eq!(
-        table.asks().1,
-        Decision::Expand {
-            path: Path::Water,
-            value: 6
-        }
-    );
+    assert_eq!(table.asks().1, expand(Path::Water, 6));
     table.play([
         Action::Settle(at("NM")),
         Action::TakeHut(Space::Ordinary),
@@ -318,4 +312,18 @@ fn bb_r3_blue_and_white_only_where_they_do_something() {
         1,
         "no blue god where no die forbids"
     );
+}
+
+#[test]
+fn bb_g1_two_gods_on_one_die_are_refused_together_where_each_alone_could_be_paid_for() {
+    let table = scene(2)
+        .dice(0, [3, 1, 1])
+        .placed(1, 0, 2, Deed::Helper)
+        .cards(0, &[God::Blue, God::White])
+        .offerings(0, 1);
+    assert!(table.allows(place(3, Deed::Helper)), "blue alone");
+    assert!(table.allows(place_white(3, Deed::Temple)), "white alone");
+    let both = table.refusal(place_white(3, Deed::Helper));
+    assert_eq!(both, Violation::CannotPayBoth);
+    table.refuses(place_white(3, Deed::Helper), "BB-G1");
 }

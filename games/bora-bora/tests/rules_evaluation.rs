@@ -248,3 +248,16 @@ fn bb_r11_jewels_and_fulfilled_tasks_are_public_and_hands_are_not() {
     let own = table.rules.view(&table.state, Viewer::Seat(seat(0)));
     assert_eq!(own.players[0].hand, Some([1, 0, 1, 0, 0]));
 }
+
+#[test]
+fn bb_c3_bb_c4_bb_e1_acting_out_of_turn_cites_the_order_of_the_phase() {
+    for (phase, decision, rule) in [
+        (Phase::Jewels, Decision::Jewel, "BB-C3"),
+        (Phase::Tasks, Decision::Task, "BB-C4"),
+        (Phase::NewTasks, Decision::NewTask, "BB-C4"),
+        (Phase::LastTasks, Decision::LastTask, "BB-E1"),
+    ] {
+        let table = scene(2).phase_c(phase, decision);
+        table.refuses_seat(1, Action::Done, rule);
+    }
+}

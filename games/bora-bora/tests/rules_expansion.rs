@@ -1,4 +1,4 @@
-//! Expanding (BB-A4 to BB-A6, BB-G5).
+//! Expanding (BB-A4, BB-A5, BB-A6, BB-G5).
 
 mod support;
 

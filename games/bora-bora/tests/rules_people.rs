@@ -45,7 +45,7 @@ fn bb_b1_in_turn_order() {
     assert_eq!(table.asks(), (1, Decision::People));
     table.play([Action::Done]);
     assert_eq!(table.asks(), (0, Decision::People));
-    table.refuses_seat(1, use_people(Sex::Woman, Kind::Points, 1), "BB-A1");
+    table.refuses_seat(1, use_people(Sex::Woman, Kind::Points, 1), "BB-B1");
 }
 
 /// The rulebook's example: two pioneers together reach a path of 4, never two paths of 2.
@@ -61,22 +61,10 @@ fn bb_b2_bb_b3_people_of_a_kind_and_sex_act_together() {
     table.refuses(use_people(Sex::Man, Kind::Land, 3), "BB-B2");
     table.refuses(use_people(Sex::Man, Kind::Water, 1), "BB-B2");
     table.play([use_people(Sex::Man, Kind::Land, 2)]);
-    assert_eq!(
-        table.asks().1,
-        Decision::Expand {
-            path: Path::Land,
-            value: 4
-        }
-    );
+    assert_eq!(table.asks().1, expand(Path::Land, 4));
     table.play([Action::Settle(at("CP")), Action::TakeHut(Space::Ordinary)]);
     table.play([use_people(Sex::Woman, Kind::Land, 1)]);
-    assert_eq!(
-        table.asks().1,
-        Decision::Expand {
-            path: Path::Land,
-            value: 2
-        }
-    );
+    assert_eq!(table.asks().1, expand(Path::Land, 2));
     table.play([
         Action::Settle(at("CF")),
         Action::TakeHut(Space::Ordinary),
@@ -135,34 +123,10 @@ fn bb_b4_what_each_kind_does() {
         table
     };
     let asks = |kind, count| acting(kind, count).asks().1;
-    assert_eq!(
-        asks(Kind::Land, 3),
-        Decision::Expand {
-            path: Path::Land,
-            value: 6
-        }
-    );
-    assert_eq!(
-        asks(Kind::Water, 2),
-        Decision::Expand {
-            path: Path::Water,
-            value: 4
-        }
-    );
-    assert_eq!(
-        asks(Kind::Woman, 1),
-        Decision::Person {
-            sex: Sex::Woman,
-            value: 3
-        }
-    );
-    assert_eq!(
-        asks(Kind::Man, 2),
-        Decision::Person {
-            sex: Sex::Man,
-            value: 6
-        }
-    );
+    assert_eq!(asks(Kind::Land, 3), expand(Path::Land, 6));
+    assert_eq!(asks(Kind::Water, 2), expand(Path::Water, 4));
+    assert_eq!(asks(Kind::Woman, 1), take(Sex::Woman, 3));
+    assert_eq!(asks(Kind::Man, 2), take(Sex::Man, 6));
     assert_eq!(asks(Kind::Build, 1), Decision::Building { value: 3 });
     assert_eq!(asks(Kind::Material, 3), Decision::Materials { left: 3 });
     assert_eq!(
@@ -277,13 +241,7 @@ fn bb_g6_bb_e5_a_green_card_just_taken_pays_for_a_further_woman() {
         use_green(Sex::Woman, Kind::Man, 1, Green::Further),
         Action::Pay(Way::Card),
     ]);
-    assert_eq!(
-        table.asks().1,
-        Decision::Person {
-            sex: Sex::Man,
-            value: 3
-        }
-    );
+    assert_eq!(table.asks().1, take(Sex::Man, 3));
 }
 
 #[test]

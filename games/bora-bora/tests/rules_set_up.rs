@@ -150,7 +150,7 @@ fn bb_s7_first_huts_in_reverse_order_on_fish_of_value_one() {
         ["CF", "CM", "EF", "SP"].map(at).into_iter().collect()
     );
     table.refuses(Action::Settle(at("WM")), "BB-S7");
-    table.refuses_seat(0, Action::Settle(at("CF")), "BB-A1");
+    table.refuses_seat(0, Action::Settle(at("CF")), "BB-S7");
     table.play([Action::Settle(at("SP")), Action::TakeHut(Space::Ordinary)]);
     assert_eq!(table.player(2).offerings, 1, "plains give an offering");
     assert_eq!(

@@ -3,7 +3,7 @@
 mod support;
 
 use pantheon_bora_bora::*;
-use pantheon_engine::{Content as _, Playout, Seat};
+use pantheon_engine::{Content as _, Game as _, Playout, Seat, Viewer};
 use support::*;
 
 fn with_tasks(tasks: [&[Demand]; 3]) -> Scene {
@@ -37,6 +37,71 @@ fn bb_c4_a_task_met_unaided_must_be_fulfilled_for_six_points() {
     );
     assert_eq!(table.player(0).tasks.len(), 2);
     assert_eq!(table.asks(), (1, Decision::Task), "one task a round");
+}
+
+/// A task, have and need of each of its demands, and what is lacking.
+type Progress = (TaskId, Vec<(u8, u8)>, u8);
+
+/// How far seat 0 is with its open tasks, as a viewer sees it.
+fn progress(table: &Scene, viewer: Viewer) -> Vec<Progress> {
+    let view = table.rules.view(&table.state, viewer);
+    let each = |it: &TaskProgress| {
+        let demands = it.demands.iter().map(|demand| (demand.have, demand.need));
+        (it.task, demands.collect(), it.lacks)
+    };
+    view.players[0].progress.iter().map(each).collect()
+}
+
+#[test]
+fn bb_k1_all_see_how_far_a_task_is() {
+    let table = with_tasks([SHELLS, OFFERINGS, FIVE]).with(0, |player| {
+        player.shells = 7;
+        player.offerings = 1;
+    });
+    let own = progress(&table, Viewer::Seat(seat(0)));
+    let of = |demands| own.iter().find(|it| it.0 == task(demands)).unwrap();
+    assert_eq!(of(SHELLS).1, [(5, 5)], "more than enough is enough");
+    assert_eq!((&of(OFFERINGS).1[..], of(OFFERINGS).2), (&[(1, 4)][..], 3));
+    assert_eq!(own, progress(&table, Viewer::Seat(seat(1))));
+    assert_eq!(own, progress(&table, Viewer::Spectator));
+}
+
+#[test]
+fn bb_k2_cards_that_nobody_has_seen_count_only_for_who_holds_them() {
+    let table = with_tasks([ALIKE, NINE, FIVE]).cards(0, &[God::Red; 3]);
+    let have = |viewer| {
+        let all = progress(&table, viewer);
+        all.into_iter().find(|it| it.0 == task(ALIKE)).unwrap().1
+    };
+    assert_eq!(have(Viewer::Seat(seat(0))), [(3, 3)]);
+    assert_eq!(have(Viewer::Seat(seat(1))), [(0, 3)]);
+    let seen = table.with(0, |player| player.known[God::Red.index()] = 2);
+    let all = progress(&seen, Viewer::Spectator);
+    assert!(all.contains(&(task(ALIKE), vec![(2, 3)], 1)));
+}
+
+#[test]
+fn bb_k1_a_viewer_sees_how_far_the_tasks_on_the_board_would_be() {
+    let table = with_tasks([NINE, FIVE, ALIKE]).with(1, |player| player.shells = 2);
+    let shown = [
+        Some(task(SHELLS)),
+        None,
+        Some(task(OFFERINGS)),
+        None,
+        None,
+        None,
+    ];
+    let table = table.having(|state| state.tasks = shown);
+    let view = table.rules.view(&table.state, Viewer::Seat(seat(1)));
+    let told: Vec<_> = view
+        .progress
+        .iter()
+        .map(|it| (it.task, it.demands[0].have))
+        .collect();
+    let offerings = table.player(1).offerings;
+    assert_eq!(told, [(task(SHELLS), 2), (task(OFFERINGS), offerings)]);
+    let view = table.rules.view(&table.state, Viewer::Spectator);
+    assert!(view.progress.is_empty(), "who has no board has no progress");
 }
 
 #[test]

@@ -13,14 +13,7 @@ const MOST_OFFERINGS: u8 = 40;
 
 /// Refuses a file unless this holds.
 pub(super) fn check(file: &str, holds: bool, why: impl Into<String>) -> Result<(), ContentError> {
-    if holds {
-        Ok(())
-    } else {
-        Err(ContentError::Invalid {
-            file: file.to_owned(),
-            why: why.into(),
-        })
-    }
+    ContentError::unless(file, holds, || why.into())
 }
 
 /// There are cards for all, and not too many of anything.

@@ -16,8 +16,9 @@ pub(super) const TASKS: &str = "tasks.toml";
 pub(super) const COLUMNS: usize = 4;
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct MapFile {
+pub(crate) struct MapFile {
     pub(super) gives: Gives,
     pub(super) region: Vec<RegionEntry>,
     pub(super) land: Vec<PathEntry>,
@@ -25,6 +26,7 @@ pub(super) struct MapFile {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Gives {
     pub(super) beach: Gift,
@@ -34,6 +36,7 @@ pub(super) struct Gives {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct RegionEntry {
     pub(super) id: Region,
@@ -42,6 +45,7 @@ pub(super) struct RegionEntry {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct PathEntry {
     pub(super) between: [Region; 2],
@@ -49,8 +53,9 @@ pub(super) struct PathEntry {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct TilesFile {
+pub(crate) struct TilesFile {
     pub(super) fish: Vec<FishEntry>,
     pub(super) people: People,
     pub(super) person: Vec<PersonEntry>,
@@ -59,6 +64,7 @@ pub(super) struct TilesFile {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct FishEntry {
     pub(super) kind: FishKind,
@@ -66,15 +72,18 @@ pub(super) struct FishEntry {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct PersonEntry {
     pub(super) kind: Kind,
     pub(super) strength: [u8; 3],
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub(super) most: Option<u8>,
     pub(super) symbols: u8,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct JewelEntry {
     pub(super) kind: JewelKind,
@@ -83,8 +92,9 @@ pub(super) struct JewelEntry {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) struct BoardsFile {
+pub(crate) struct BoardsFile {
     pub(super) start: Start,
     pub(super) rounds: Rounds,
     pub(super) status: Status,
@@ -99,30 +109,35 @@ pub(super) struct BoardsFile {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Status {
     pub(super) points: Vec<u8>,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Temple {
     pub(super) spaces: [u8; HIGHEST as usize],
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Ceremony {
     pub(super) rows: [[Material; COLUMNS]; Ground::COUNT / COLUMNS],
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Fishing {
     pub(super) points: u8,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct ActionTiles {
     pub(super) two: Vec<Vec<Deed>>,
@@ -131,13 +146,15 @@ pub(super) struct ActionTiles {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct TasksFile {
+pub(crate) struct TasksFile {
     pub(super) light: Vec<TaskEntry>,
     pub(super) dark: Vec<TaskEntry>,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(super) struct TaskEntry {
     pub(super) needs: Vec<Demand>,

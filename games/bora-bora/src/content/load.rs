@@ -1,8 +1,8 @@
 //! Reading the data files, and refusing what makes no game.
 
-use pantheon_engine::{
-    Census, Content as EngineContent, ContentError, ContentFile, Digest, Document,
-};
+use std::sync::Arc;
+
+use pantheon_engine::{Content as EngineContent, ContentError, Document, Edition};
 
 use super::check::{check, check_boards, check_gods};
 use super::files::{BOARDS, BoardsFile, COLUMNS, MAP, MapFile, TASKS, TILES, TasksFile, TilesFile};
@@ -16,10 +16,9 @@ const MOST_SYMBOLS: u8 = 20;
 const MOST_DEMANDED: u8 = 60;
 
 impl EngineContent for Content {
-    const FILES: &'static [&'static str] = &[MAP, TILES, BOARDS, TASKS];
+    pantheon_engine::content_files!("bora-bora": "map.toml", "tiles.toml", "boards.toml", "tasks.toml");
 
-    fn load(files: &[ContentFile]) -> Result<Self, ContentError> {
-        let document = Document::read(Self::FILES, files)?;
+    fn read(document: &Document) -> Result<Self, ContentError> {
         let map: MapFile = document.parse(MAP)?;
         let tiles: TilesFile = document.parse(TILES)?;
         let boards: BoardsFile = document.parse(BOARDS)?;
@@ -72,39 +71,12 @@ impl EngineContent for Content {
             fishing: boards.fishing.points,
             task_values: boards.tasks,
             last: boards.last,
-            digest: document.digest(),
-            census: document.census(),
+            edition: Arc::clone(document.edition()),
         })
     }
 
-    fn built_in_files() -> Vec<ContentFile> {
-        let file = |name: &str, text: &str| ContentFile {
-            name: name.to_owned(),
-            text: text.to_owned(),
-        };
-        vec![
-            file(MAP, include_str!("../../../../content/bora-bora/map.toml")),
-            file(
-                TILES,
-                include_str!("../../../../content/bora-bora/tiles.toml"),
-            ),
-            file(
-                BOARDS,
-                include_str!("../../../../content/bora-bora/boards.toml"),
-            ),
-            file(
-                TASKS,
-                include_str!("../../../../content/bora-bora/tasks.toml"),
-            ),
-        ]
-    }
-
-    fn digest(&self) -> Digest {
-        self.digest
-    }
-
-    fn census(&self) -> Census {
-        self.census
+    fn edition(&self) -> &Arc<Edition> {
+        &self.edition
     }
 }
 

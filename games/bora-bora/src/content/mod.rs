@@ -4,7 +4,12 @@ mod check;
 mod files;
 mod load;
 
-use pantheon_engine::{Census, Digest};
+#[cfg(all(test, feature = "ts"))]
+pub(crate) use files::{BoardsFile, MapFile, TasksFile, TilesFile};
+
+use std::sync::Arc;
+
+use pantheon_engine::Edition;
 use serde::Deserialize;
 
 use crate::piece::{Deed, Ground, GroundSet, Jewel, JewelKind, JewelSet, Kind, Material, Plot};
@@ -19,6 +24,7 @@ pub const HIGHEST: u8 = 6;
 
 /// What settlers find in a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Gift {
     /// A piece of sand.
@@ -87,6 +93,7 @@ pub struct JewelTile {
 
 /// How many people tiles there are.
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct People {
     /// Tiles of each kind and sex.
@@ -97,6 +104,7 @@ pub struct People {
 
 /// How many god cards and tiles there are.
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Gods {
     /// Cards of each colour.
@@ -109,6 +117,7 @@ pub struct Gods {
 
 /// What players begin with.
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Start {
     /// Points by turn order.
@@ -133,6 +142,7 @@ pub struct Start {
 
 /// Points by round.
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Rounds {
     /// For a building.
@@ -143,6 +153,7 @@ pub struct Rounds {
 
 /// What the helper asks for, in points of the die.
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Helper {
     /// Moving a man or woman down.
@@ -161,6 +172,7 @@ pub struct Helper {
 
 /// Tasks: points and numbers.
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Tasks {
     /// Points for a task met unaided.
@@ -177,6 +189,7 @@ pub struct Tasks {
 
 /// What counts at the end.
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Final {
     /// Points for a god tile.
@@ -235,8 +248,7 @@ pub struct Content {
     pub task_values: Tasks,
     /// What counts at the end.
     pub last: Final,
-    digest: Digest,
-    census: Census,
+    edition: Arc<Edition>,
 }
 
 impl Content {
@@ -328,7 +340,8 @@ impl Content {
         self.plots[plot.index()]
     }
 
-    /// Which row of dice an action has at a table of so many: actions on one tile share it. Fishing has none.
+    /// Which row of dice an action has at a table of so many: actions on one tile share it (BB-S1). Fishing has
+    /// none.
     pub fn row(&self, seats: u8, deed: Deed) -> u8 {
         self.rows[usize::from(seats.clamp(2, 4)) - 2][deed.index()]
     }

@@ -7,7 +7,8 @@ mod board;
 mod islands;
 mod players;
 
-use pantheon_engine::{Game, Ink, Message, Picture, Seat, Span, Words};
+use pantheon_engine::lines::{Line, beside, pad, span, width};
+use pantheon_engine::{Game, Ink, Message, Picture, Seat, Words};
 
 use crate::piece::{Kind, Sex};
 use crate::rules::BoraBora;
@@ -16,26 +17,6 @@ use crate::view::View;
 /// How wide a picture may be, and the islands in it.
 const WIDTH: usize = 100;
 const MAP: usize = 44;
-
-type Line = Vec<Span>;
-
-fn span(ink: Ink, text: impl Into<String>) -> Span {
-    Span {
-        text: text.into(),
-        ink,
-    }
-}
-
-fn width(line: &[Span]) -> usize {
-    line.iter().map(|span| span.text.chars().count()).sum()
-}
-
-fn pad(line: &mut Line, to: usize) {
-    let have = width(line);
-    if have < to {
-        line.push(span(Ink::Plain, " ".repeat(to - have)));
-    }
-}
 
 fn cut(text: &str, most: usize) -> String {
     text.chars().take(most).collect()
@@ -64,13 +45,7 @@ pub(crate) fn draw(rules: &BoraBora, view: &View, words: &dyn Words) -> Picture 
             below.extend(block(&easel, WIDTH));
         }
     }
-    let mut lines = Vec::new();
-    for row in 0..left.len().max(people.len()) {
-        let mut line = left.get(row).cloned().unwrap_or_default();
-        pad(&mut line, MAP);
-        line.extend(people.get(row).cloned().unwrap_or_default());
-        lines.push(line);
-    }
+    let mut lines = beside(&left, MAP, &people);
     lines.extend(below);
     lines.push(easel.board());
     lines.extend(Sex::ALL.into_iter().flat_map(|sex| easel.display(sex)));

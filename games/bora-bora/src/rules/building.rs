@@ -1,10 +1,8 @@
 //! Building (BB-A11).
 
-use pantheon_engine::Step;
-
 use super::{BoraBora, Refusable};
 use crate::content::HIGHEST;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::piece::{Plot, PlotSet};
 use crate::player::Source;
 use crate::state::{Decision, State};
@@ -15,7 +13,7 @@ impl BoraBora {
     pub(super) fn sites(&self, state: &State) -> PlotSet {
         let filled = state.current().filled;
         Plot::all()
-            .filter(|&plot| self.content.plot(plot).minus(filled).is_empty())
+            .filter(|&plot| self.terms.content.plot(plot).minus(filled).is_empty())
             .collect()
     }
 
@@ -50,14 +48,14 @@ impl BoraBora {
         state: &mut State,
         tile: u8,
         plot: Plot,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if !self.sites(state).contains(plot) {
             return Err(Violation::NotFilled);
         }
-        let ground = self.content.plot(plot);
+        let ground = self.terms.content.plot(plot);
         let seat = state.turn;
-        let points = self.content.rounds.building[usize::from(state.round) - 1];
+        let points = self.terms.content.rounds.building[usize::from(state.round) - 1];
         let player = state.current_mut();
         player.filled = player.filled.minus(ground);
         player.built = player.built.union(ground);

@@ -1,10 +1,10 @@
 //! God cards: the row, the pile and the discard (BB-S5, BB-R7, BB-R8).
 
-use pantheon_engine::{Seat, Step};
+use pantheon_engine::Seat;
 
 use super::{BoraBora, Refusable};
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::piece::{Cards, God, total};
 use crate::state::State;
 use crate::violation::Violation;
@@ -48,7 +48,7 @@ impl BoraBora {
         &self,
         state: &mut State,
         action: Action,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         let seat = state.turn;
         if let Action::TakeCard(god) = action {
@@ -71,7 +71,7 @@ impl BoraBora {
     }
 
     /// A card from the pile, which only its owner sees.
-    pub(super) fn draw_unseen(state: &mut State, seat: Seat, step: &mut Step<Event>) {
+    pub(super) fn draw_unseen(state: &mut State, seat: Seat, step: &mut Step) {
         if let Some(god) = Self::draw(state, step) {
             state.player_mut(seat).hand.inside_mut()[god.index()] += 1;
             step.tell_apart(
@@ -83,8 +83,8 @@ impl BoraBora {
     }
 
     /// BB-S5, BB-R8: the row is filled up as far as there are cards.
-    pub(super) fn fill_row(&self, state: &mut State, step: &mut Step<Event>) {
-        while total(&state.gods.row) < self.content.gods.open_cards {
+    pub(super) fn fill_row(&self, state: &mut State, step: &mut Step) {
+        while total(&state.gods.row) < self.terms.content.gods.open_cards {
             let Some(god) = Self::draw(state, step) else {
                 return;
             };
@@ -94,7 +94,7 @@ impl BoraBora {
     }
 
     /// BB-G1, BB-R8: the top card of the pile; an empty pile is made of the discard first.
-    fn draw(state: &mut State, step: &mut Step<Event>) -> Option<God> {
+    fn draw(state: &mut State, step: &mut Step) -> Option<God> {
         let gods = &mut state.gods;
         if total(gods.pile.inside()) == 0 && total(&gods.discard) > 0 {
             *gods.pile.inside_mut() = std::mem::take(&mut gods.discard);

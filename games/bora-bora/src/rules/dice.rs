@@ -1,11 +1,11 @@
-//! Phase A: dice and what they are placed for (BB-A1 to BB-A3, BB-A13, BB-A14, BB-G3, BB-G4).
+//! Phase A: dice and what they are placed for (BB-A1, BB-A2, BB-A3, BB-A13, BB-A14, BB-G3, BB-G4).
 
-use pantheon_engine::{Seat, Step};
+use pantheon_engine::Seat;
 
 use super::{BoraBora, Refusable};
 use crate::action::Action;
 use crate::content::HIGHEST;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::piece::{Deed, God, Kind, Sex};
 use crate::player::{DICE, Die, Source};
 use crate::region::Path;
@@ -14,9 +14,9 @@ use crate::violation::Violation;
 
 impl BoraBora {
     /// BB-A1: everybody throws, and the first in turn order begins.
-    pub(super) fn begin_round(&self, state: &mut State, step: &mut Step<Event>) {
+    pub(super) fn begin_round(&self, state: &mut State, step: &mut Step) {
         step.tell(Event::RoundBegan { round: state.round });
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(self.terms.seats) {
             let faces: [u8; DICE] = std::array::from_fn(|_| step.luck.die());
             let player = state.player_mut(seat);
             player.dice = faces.map(|face| Die { face, on: None });
@@ -30,9 +30,9 @@ impl BoraBora {
     }
 
     /// BB-A1: one die each, three times; then men and women act.
-    pub(super) fn next_die(&self, state: &mut State, step: &mut Step<Event>) {
+    pub(super) fn next_die(&self, state: &mut State, step: &mut Step) {
         state.place += 1;
-        if state.place == self.seats {
+        if state.place == self.terms.seats {
             state.place = 0;
             state.lap += 1;
         }
@@ -49,16 +49,16 @@ impl BoraBora {
         if deed == Deed::Fishing {
             return HIGHEST + 1;
         }
-        self.lowest_dice(state)[usize::from(self.content.row(self.seats, deed))]
+        self.lowest_dice(state)[usize::from(self.terms.content.row(self.terms.seats, deed))]
     }
 
     /// The lowest die of every row.
     fn lowest_dice(&self, state: &State) -> [u8; Deed::COUNT] {
         let mut lowest = [HIGHEST + 1; Deed::COUNT];
-        for player in &state.players[..usize::from(self.seats)] {
+        for player in &state.players[..usize::from(self.terms.seats)] {
             for die in player.dice {
                 if let Some(deed) = die.on.filter(|&deed| deed != Deed::Fishing) {
-                    let row = usize::from(self.content.row(self.seats, deed));
+                    let row = usize::from(self.terms.content.row(self.terms.seats, deed));
                     lowest[row] = lowest[row].min(die.face);
                 }
             }
@@ -86,7 +86,7 @@ impl BoraBora {
         }
     }
 
-    /// BB-A1 to BB-A3: every die with every action it can be placed for.
+    /// BB-A1, BB-A2, BB-A3: every die with every action it can be placed for.
     pub(super) fn list_placements(&self, state: &State, out: &mut Vec<Action>) {
         let player = state.current();
         let purse = player.purse();
@@ -101,7 +101,7 @@ impl BoraBora {
         for deed in Deed::ALL {
             let least = self.least_value(state, deed);
             let fishing = deed == Deed::Fishing;
-            let row = usize::from(self.content.row(self.seats, deed));
+            let row = usize::from(self.terms.content.row(self.terms.seats, deed));
             for face in (1..=HIGHEST).filter(|face| faces >> face & 1 != 0) {
                 let blocked = !fishing && lowest[row] <= face;
                 if least <= face && (!blocked || blue) {
@@ -130,7 +130,7 @@ impl BoraBora {
         face: u8,
         deed: Deed,
         white: bool,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         let seat = state.turn;
         let die = state
@@ -182,16 +182,13 @@ impl BoraBora {
                 deed,
             });
         }
-        let can = match (blocked, white) {
-            (true, true) => purse.can_pay_both(God::Blue, God::White),
-            (false, true) => purse.can_pay(God::White),
-            (_, false) => true,
-        };
-        if can {
-            Ok(())
-        } else {
-            Err(Violation::CannotPay { god: God::White })
+        if white && !purse.can_pay(God::White) {
+            return Err(Violation::CannotPay { god: God::White });
         }
+        if blocked && white && !purse.can_pay_both(God::Blue, God::White) {
+            return Err(Violation::CannotPayBoth);
+        }
+        Ok(())
     }
 
     /// Why an action can't be carried out with this value.
@@ -232,36 +229,20 @@ impl BoraBora {
     }
 
     /// The action of a die whose gods are paid for.
-    pub(super) fn begin_deed(
-        &self,
-        state: &mut State,
-        deed: Deed,
-        value: u8,
-        step: &mut Step<Event>,
-    ) {
+    pub(super) fn begin_deed(&self, state: &mut State, deed: Deed, value: u8, step: &mut Step) {
+        let person = |sex| Decision::Person { sex, value };
+        let expand = |path| Decision::Expand { path, value };
         state.errand = Errand::Nothing;
         state.decision = match deed {
             Deed::Helper => Decision::Helper { points: value },
             Deed::Temple => Decision::Priest { value },
             Deed::Build => Decision::Building { value },
-            Deed::Man => Decision::Person {
-                sex: Sex::Man,
-                value,
-            },
-            Deed::Woman => Decision::Person {
-                sex: Sex::Woman,
-                value,
-            },
-            Deed::Land => Decision::Expand {
-                path: Path::Land,
-                value,
-            },
-            Deed::Water => Decision::Expand {
-                path: Path::Water,
-                value,
-            },
+            Deed::Man => person(Sex::Man),
+            Deed::Woman => person(Sex::Woman),
+            Deed::Land => expand(Path::Land),
+            Deed::Water => expand(Path::Water),
             Deed::Fishing => {
-                let points = u16::from(self.content.fishing);
+                let points = u16::from(self.terms.content.fishing);
                 Self::score_points(state, state.turn, points, Source::Fishing, step);
                 return self.finish(state, step);
             }

@@ -1,18 +1,17 @@
 //! The end: final scoring, the winner, and the score explained (BB-E).
 
-use pantheon_engine::{Message, Outcome, Party, ScoreLine, ScoreSheet, Seat, Standing, Step};
+use pantheon_engine::{Message, Outcome, Party, ScoreLine, ScoreSheet, Seat, Standing, Viewer};
 
 use super::BoraBora;
-use crate::event::Event;
-use crate::piece::Ground;
-use crate::player::{Player, Source};
+use crate::event::{Event, Step};
+use crate::player::Source;
 use crate::region::Region;
 use crate::state::{Decision, Phase, State};
 
 impl BoraBora {
     /// BB-E2, BB-E3: the last points.
-    pub(super) fn end_game(&self, state: &mut State, step: &mut Step<Event>) {
-        for seat in Seat::all(self.seats) {
+    pub(super) fn end_game(&self, state: &mut State, step: &mut Step) {
+        for seat in Seat::all(self.terms.seats) {
             for (source, points) in self.final_points(state, seat) {
                 Self::score_points(state, seat, points, source, step);
             }
@@ -24,7 +23,7 @@ impl BoraBora {
 
     fn final_points(&self, state: &State, seat: Seat) -> [(Source, u16); 4] {
         let player = state.player(seat);
-        let content = &*self.content;
+        let content = &*self.terms.content;
         let fish = Region::all()
             .filter(|region| state.holders[region.index()] == Some(seat))
             .map(|region| u16::from(content.fish(state.fish[region.index()]).value));
@@ -44,24 +43,9 @@ impl BoraBora {
         ]
     }
 
-    /// BB-E3: how many of the six goals a player has reached.
-    pub fn goals(&self, player: &Player) -> u8 {
-        let goal = &self.content.last;
-        let ceremony = player.filled.union(player.built).len();
-        let reached = [
-            player.fulfilled >= goal.tasks,
-            player.jewels.len() >= goal.jewels,
-            ceremony >= goal.ceremony.min(Ground::COUNT as u8),
-            player.building_count() >= goal.buildings,
-            player.regions.len() >= goal.regions,
-            player.people() >= goal.people,
-        ];
-        reached.into_iter().map(u8::from).sum()
-    }
-
     /// The score by source, as it is now.
-    pub(super) fn score_sheet(&self, state: &State) -> ScoreSheet {
-        let lines = Seat::all(self.seats).flat_map(|seat| {
+    pub(super) fn score_sheet(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
+        let lines = Seat::all(self.terms.seats).flat_map(|seat| {
             let player = state.player(seat);
             Source::ALL.into_iter().map(move |source| ScoreLine {
                 party: Party::Seat(seat),
@@ -82,7 +66,7 @@ impl BoraBora {
             return None;
         }
         let mut ranked = state.order;
-        let ranked = &mut ranked[..usize::from(self.seats)];
+        let ranked = &mut ranked[..usize::from(self.terms.seats)];
         ranked.sort_by_key(|&seat| std::cmp::Reverse(state.player(seat).total()));
         let mut above = None;
         let standings = (1..)
@@ -101,7 +85,7 @@ impl BoraBora {
         Some(Outcome {
             end: Message::new("bb-end-six-rounds"),
             standings,
-            sheet: self.score_sheet(state),
+            sheet: self.score_sheet(state, Viewer::Spectator),
         })
     }
 }

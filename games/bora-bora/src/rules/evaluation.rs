@@ -1,9 +1,9 @@
-//! Phase C: status, temple and jewels (BB-C1 to BB-C3).
+//! Phase C: status, temple and jewels (BB-C1, BB-C2, BB-C3).
 
-use pantheon_engine::{Seat, Step};
+use pantheon_engine::Seat;
 
 use super::{BoraBora, Refusable};
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::piece::Jewel;
 use crate::player::Source;
 use crate::state::{Decision, JEWELS_A_ROUND, MAX_PLAYERS, Phase, State};
@@ -11,7 +11,7 @@ use crate::violation::Violation;
 
 impl BoraBora {
     /// BB-C: status, temple, then jewels.
-    pub(super) fn evaluate(&self, state: &mut State, step: &mut Step<Event>) {
+    pub(super) fn evaluate(&self, state: &mut State, step: &mut Step) {
         self.score_status(state, step);
         self.score_temple(state, step);
         state.phase = Phase::Jewels;
@@ -20,13 +20,13 @@ impl BoraBora {
     }
 
     /// BB-C1: points, then the new turn order from the top of the stack.
-    fn score_status(&self, state: &mut State, step: &mut Step<Event>) {
-        let seats = usize::from(self.seats);
+    fn score_status(&self, state: &mut State, step: &mut Step) {
+        let seats = usize::from(self.terms.seats);
         let steps = state.status;
         let mut order = state.stack;
         order[..seats].sort_by_key(|seat| std::cmp::Reverse(steps[seat.index()]));
         for &seat in &order[..seats] {
-            let points = u16::from(self.content.status(steps[seat.index()]));
+            let points = u16::from(self.terms.content.status(steps[seat.index()]));
             Self::score_points(state, seat, points, Source::Status, step);
         }
         state.status = [0; MAX_PLAYERS];
@@ -38,9 +38,9 @@ impl BoraBora {
     }
 
     /// BB-C2: points for every priest, and a god tile for who has most.
-    fn score_temple(&self, state: &mut State, step: &mut Step<Event>) {
-        let each = self.content.rounds.priest[usize::from(state.round) - 1];
-        for seat in Seat::all(self.seats) {
+    fn score_temple(&self, state: &mut State, step: &mut Step) {
+        let each = self.terms.content.rounds.priest[usize::from(state.round) - 1];
+        for seat in Seat::all(self.terms.seats) {
             let points = u16::from(state.priests_in_temple(seat)) * u16::from(each);
             Self::score_points(state, seat, points, Source::Temple, step);
         }
@@ -73,13 +73,13 @@ impl BoraBora {
     pub(super) fn jewels_to_buy(&self, state: &State) -> impl Iterator<Item = Jewel> + use<'_> {
         let shells = state.current().shells;
         let column = *state.jewels_for_sale();
-        let affordable = move |jewel: &Jewel| self.content.jewel(*jewel).price <= shells;
+        let affordable = move |jewel: &Jewel| self.terms.content.jewel(*jewel).price <= shells;
         column.into_iter().flatten().filter(affordable)
     }
 
     /// BB-C3: in turn order; who can't buy isn't asked. What is left over goes.
-    fn next_jewel_turn(&self, state: &mut State, step: &mut Step<Event>) {
-        while state.place < self.seats {
+    fn next_jewel_turn(&self, state: &mut State, step: &mut Step) {
+        while state.place < self.terms.seats {
             state.turn = state.order[usize::from(state.place)];
             if self.jewels_to_buy(state).next().is_some() {
                 state.decision = Decision::Jewel;
@@ -91,19 +91,19 @@ impl BoraBora {
         self.begin_tasks(state, Phase::Tasks, step);
     }
 
-    pub(super) fn end_jewel_turn(&self, state: &mut State, step: &mut Step<Event>) {
+    pub(super) fn end_jewel_turn(&self, state: &mut State, step: &mut Step) {
         state.place += 1;
         self.next_jewel_turn(state, step);
     }
 
     /// BB-C3: one jewel of this round's column for its price.
-    pub(super) fn buy(&self, state: &mut State, jewel: Jewel, step: &mut Step<Event>) -> Refusable {
+    pub(super) fn buy(&self, state: &mut State, jewel: Jewel, step: &mut Step) -> Refusable {
         let column = &mut state.jewels[usize::from(state.round) - 1];
         let place = column
             .iter_mut()
             .find(|place| **place == Some(jewel))
             .ok_or(Violation::NotForSale)?;
-        let price = self.content.jewel(jewel).price;
+        let price = self.terms.content.jewel(jewel).price;
         let shells = state.players[state.turn.index()].shells;
         if price > shells {
             return Err(Violation::TooFewShells { price, shells });

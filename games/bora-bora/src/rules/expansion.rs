@@ -1,11 +1,9 @@
-//! Expanding: a hut, what the region gives, and its fish (BB-A4 to BB-A6, BB-G5).
-
-use pantheon_engine::Step;
+//! Expanding: a hut, what the region gives, and its fish (BB-A4, BB-A5, BB-A6, BB-G5).
 
 use super::{BoraBora, Refusable};
 use crate::action::Action;
 use crate::content::HIGHEST;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::piece::{God, Ground, GroundSet, Material, Space, Way};
 use crate::player::Source;
 use crate::region::{Path, Region, RegionSet};
@@ -16,7 +14,7 @@ impl BoraBora {
     /// BB-A4: regions without own hut that a path of at most this value joins to one with.
     pub(super) fn targets(&self, state: &State, path: Path, value: u8) -> RegionSet {
         let own = state.current().regions;
-        self.content.reach(path, value, own).minus(own)
+        self.terms.content.reach(path, value, own).minus(own)
     }
 
     /// The least value of a path to somewhere new.
@@ -35,7 +33,7 @@ impl BoraBora {
         path: Path,
         value: u8,
         region: Region,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if state.current().regions.contains(region) {
             return Err(Violation::AlreadyThere { region });
@@ -61,7 +59,7 @@ impl BoraBora {
     }
 
     /// BB-A5, BB-R12: any hut; who has only one kind isn't asked.
-    pub(super) fn choose_hut(&self, state: &mut State, region: Region, step: &mut Step<Event>) {
+    pub(super) fn choose_hut(&self, state: &mut State, region: Region, step: &mut Step) {
         let mut spaces = Self::hut_spaces(state);
         let only = spaces.next().filter(|_| spaces.next().is_none());
         match only {
@@ -75,7 +73,7 @@ impl BoraBora {
         state: &mut State,
         region: Region,
         space: Space,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if !state.current().has_hut(space) {
             return Err(Violation::NoHutThere { space });
@@ -85,7 +83,7 @@ impl BoraBora {
     }
 
     /// BB-A5: the hut takes the building space, and the region gives what it has.
-    fn settle(&self, state: &mut State, region: Region, space: Space, step: &mut Step<Event>) {
+    fn settle(&self, state: &mut State, region: Region, space: Space, step: &mut Step) {
         let seat = state.turn;
         let player = state.current_mut();
         match space {
@@ -96,7 +94,7 @@ impl BoraBora {
         state.holders[region.index()] = Some(seat);
         step.tell(Event::Settled { seat, region });
         state.errand = Errand::Expansion { region };
-        if let Some(material) = self.content.gives(region).material() {
+        if let Some(material) = self.terms.content.gives(region).material() {
             self.give_material(state, material, step);
         } else {
             Self::take_offering(state, seat, step);
@@ -107,19 +105,15 @@ impl BoraBora {
     /// The free ceremony spaces for a material.
     pub(super) fn free_ground(&self, state: &State, material: Material) -> GroundSet {
         let player = state.current();
-        self.content
+        self.terms
+            .content
             .ground_for(material)
             .minus(player.filled)
             .minus(player.built)
     }
 
     /// BB-A5: a material finds its space, if there is a choice with a question, and the errand goes on.
-    pub(super) fn give_material(
-        &self,
-        state: &mut State,
-        material: Material,
-        step: &mut Step<Event>,
-    ) {
+    pub(super) fn give_material(&self, state: &mut State, material: Material, step: &mut Step) {
         let seat = state.turn;
         let free = self.free_ground(state, material);
         step.tell(Event::MaterialTaken { seat, material });
@@ -143,9 +137,9 @@ impl BoraBora {
         state: &mut State,
         material: Material,
         ground: Ground,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
-        if self.content.ceremony(ground) != material {
+        if self.terms.content.ceremony(ground) != material {
             return Err(Violation::WrongGround { ground, material });
         }
         if !self.free_ground(state, material).contains(ground) {
@@ -158,7 +152,7 @@ impl BoraBora {
     }
 
     /// BB-A6: now and only now the fish; those who surely can't pay aren't asked.
-    pub(super) fn offer_fish(&self, state: &mut State, region: Region, step: &mut Step<Event>) {
+    pub(super) fn offer_fish(&self, state: &mut State, region: Region, step: &mut Step) {
         if state.phase != Phase::SetUp && state.current().might_pay() {
             state.errand = Errand::Nothing;
             state.decision = Decision::Fish { region };
@@ -178,12 +172,12 @@ impl BoraBora {
         state: &mut State,
         region: Region,
         way: Way,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         Self::need_way(state, God::Red, way)?;
         let seat = state.turn;
         Self::pay(state, seat, God::Red, way, step);
-        let points = self.content.fish(state.fish[region.index()]).value;
+        let points = self.terms.content.fish(state.fish[region.index()]).value;
         Self::score_points(state, seat, u16::from(points), Source::Fish, step);
         self.finish(state, step);
         Ok(())

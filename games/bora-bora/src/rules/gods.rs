@@ -1,9 +1,9 @@
 //! Paying for gods (BB-G1, BB-G2).
 
-use pantheon_engine::{Seat, Step};
+use pantheon_engine::Seat;
 
 use super::{BoraBora, Refusable};
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::piece::{God, Way};
 use crate::state::{Decision, Errand, State};
 use crate::violation::Violation;
@@ -39,7 +39,7 @@ impl BoraBora {
 
     /// Asks how a god is paid for, unless everybody can see that only a tile is left to pay with. The caller has made
     /// sure that there is a way.
-    pub(super) fn ask_payment(&self, state: &mut State, god: God, step: &mut Step<Event>) {
+    pub(super) fn ask_payment(&self, state: &mut State, god: God, step: &mut Step) {
         let player = state.current();
         if player.offerings == 0 || player.hand_size() == 0 {
             self.paid(state, god, Way::Tile, step);
@@ -53,19 +53,19 @@ impl BoraBora {
         state: &mut State,
         god: God,
         way: Way,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         Self::need_way(state, god, way)?;
         if let Some(then) = Self::next_payment(state, god)
             && !state.current().purse().after(god, way).can_pay(then)
         {
-            return Err(Violation::CannotPay { god: then });
+            return Err(Violation::NothingLeftFor { god: then });
         }
         self.paid(state, god, way, step);
         Ok(())
     }
 
-    fn paid(&self, state: &mut State, god: God, way: Way, step: &mut Step<Event>) {
+    fn paid(&self, state: &mut State, god: God, way: Way, step: &mut Step) {
         let then = Self::next_payment(state, god);
         Self::pay(state, state.turn, god, way, step);
         match then {
@@ -89,7 +89,7 @@ impl BoraBora {
     }
 
     /// BB-G1, BB-G2: cards are discarded, offerings go back, a tile leaves the game.
-    pub(super) fn pay(state: &mut State, seat: Seat, god: God, way: Way, step: &mut Step<Event>) {
+    pub(super) fn pay(state: &mut State, seat: Seat, god: God, way: Way, step: &mut Step) {
         let player = state.player_mut(seat);
         let purse = player.purse().after(god, way);
         let (colour, cards) = match way {

@@ -1,10 +1,8 @@
 //! The helper's trades (BB-A8).
 
-use pantheon_engine::Step;
-
 use super::{BoraBora, Refusable};
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::piece::{Kind, Material, Sex};
 use crate::player::Source;
 use crate::state::{Decision, Errand, State};
@@ -13,7 +11,7 @@ use crate::violation::Violation;
 impl BoraBora {
     /// What a trade costs, if it is one.
     fn price(&self, action: Action) -> Option<u8> {
-        let prices = &self.content.helper;
+        let prices = &self.terms.content.helper;
         match action {
             Action::Tattoo(_) | Action::Collect(_) => Some(prices.slide),
             Action::ScorePoint => Some(prices.point),
@@ -26,7 +24,7 @@ impl BoraBora {
     }
 
     /// BB-A8: goes on trading while points are left.
-    pub(super) fn offer_help(&self, state: &mut State, points: u8, step: &mut Step<Event>) {
+    pub(super) fn offer_help(&self, state: &mut State, points: u8, step: &mut Step) {
         if points == 0 {
             return self.finish(state, step);
         }
@@ -34,8 +32,9 @@ impl BoraBora {
         state.decision = Decision::Helper { points };
     }
 
+    /// BB-A8: every trade that the points are enough for; one may stop at any time (BB-R6).
     pub(super) fn list_help(&self, state: &State, points: u8, out: &mut Vec<Action>) {
-        let prices = &self.content.helper;
+        let prices = &self.terms.content.helper;
         let player = state.current();
         if points >= prices.slide {
             let up = |sex: Sex| {
@@ -69,7 +68,7 @@ impl BoraBora {
         state: &mut State,
         points: u8,
         action: Action,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         let decision = state.decision;
         let price = self.price(action).ok_or(Violation::NotNow { decision })?;
@@ -99,13 +98,7 @@ impl BoraBora {
     }
 
     /// BB-A8: a man is tattooed for status, a woman collects shells, once each.
-    fn move_down(
-        &self,
-        state: &mut State,
-        sex: Sex,
-        kind: Kind,
-        step: &mut Step<Event>,
-    ) -> Refusable {
+    fn move_down(&self, state: &mut State, sex: Sex, kind: Kind, step: &mut Step) -> Refusable {
         let seat = state.turn;
         let folk = &mut state.current_mut().folk[sex.index()];
         if folk.up(kind) == 0 {
@@ -113,7 +106,7 @@ impl BoraBora {
         }
         folk.down[kind.index()] += 1;
         step.tell(Event::MovedDown { seat, sex, kind });
-        let symbols = self.content.person(kind).symbols;
+        let symbols = self.terms.content.person(kind).symbols;
         match sex {
             Sex::Man => self.rise(state, seat, symbols, step),
             Sex::Woman => Self::take_shells(state, seat, symbols, step),
@@ -133,7 +126,7 @@ impl BoraBora {
         }
     }
 
-    pub(super) fn move_hut(state: &mut State, step: &mut Step<Event>) {
+    pub(super) fn move_hut(state: &mut State, step: &mut Step) {
         let seat = state.turn;
         let player = state.current_mut();
         player.huts -= 1;

@@ -1,7 +1,8 @@
 //! The rules, a file per family of the rulebook.
 //!
-//! Each file holds for its actions what is possible (a test that `legal` lists by and `apply` checks, so the two
-//! can't disagree), why anything else is refused, and what happens.
+//! Each file holds for its actions what is possible (mostly a test that `legal` lists by and `apply` checks), why
+//! anything else is refused, and what happens. That list and check agree isn't so by construction: the test
+//! `list_and_check_agree_and_refusals_are_true` tries every action there is, in positions of every kind.
 
 mod building;
 mod cards;
@@ -19,15 +20,11 @@ mod temple;
 
 pub(crate) use cards::take_any;
 
-use std::sync::Arc;
-
-use pantheon_engine::{
-    Game, Law, Outcome, Rng, ScoreSheet, Seat, SeatSet, SetupError, Step, TitleInfo, Viewer,
-};
+use pantheon_engine::{Game, Newcomer, Seat, SeatSet, SetupError, Terms, TitleInfo, title_parts};
 
 use crate::action::Action;
 use crate::content::Content;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::options::Options;
 use crate::player::Source;
 use crate::state::{Decision, Errand, Phase, State};
@@ -40,20 +37,12 @@ type Refusable = Result<(), Violation>;
 /// The rules of a table of Bora Bora.
 #[derive(Clone, Debug)]
 pub struct BoraBora {
-    content: Arc<Content>,
-    options: Options,
-    seats: u8,
+    terms: Terms<Content, Options>,
 }
 
 impl BoraBora {
     /// Gives points and tells of them.
-    fn score_points(
-        state: &mut State,
-        seat: Seat,
-        points: u16,
-        source: Source,
-        step: &mut Step<Event>,
-    ) {
+    fn score_points(state: &mut State, seat: Seat, points: u16, source: Source, step: &mut Step) {
         if points > 0 {
             state.player_mut(seat).points[source.index()] += points;
             step.tell(Event::Scored {
@@ -64,22 +53,22 @@ impl BoraBora {
         }
     }
 
-    fn take_offering(state: &mut State, seat: Seat, step: &mut Step<Event>) {
+    fn take_offering(state: &mut State, seat: Seat, step: &mut Step) {
         let player = state.player_mut(seat);
         player.offerings = player.offerings.saturating_add(1);
         step.tell(Event::OfferingTaken { seat });
     }
 
-    fn take_shells(state: &mut State, seat: Seat, count: u8, step: &mut Step<Event>) {
+    fn take_shells(state: &mut State, seat: Seat, count: u8, step: &mut Step) {
         let player = state.player_mut(seat);
         player.shells = player.shells.saturating_add(count);
         step.tell(Event::ShellsTaken { seat, count });
     }
 
     /// BB-A9: the marker moves on and lands on top of what lies there; at the end of the track it stays as it is.
-    fn rise(&self, state: &mut State, seat: Seat, steps: u8, step: &mut Step<Event>) {
+    fn rise(&self, state: &mut State, seat: Seat, steps: u8, step: &mut Step) {
         let before = state.status[seat.index()];
-        let after = (before + steps).min(self.content.last_step());
+        let after = (before + steps).min(self.terms.content.last_step());
         if after > before {
             state.status[seat.index()] = after;
             let place = state.stack.iter().position(|&other| other == seat);
@@ -92,7 +81,7 @@ impl BoraBora {
     }
 
     /// An action with all its consequences is over: whose turn is it?
-    fn finish(&self, state: &mut State, step: &mut Step<Event>) {
+    fn finish(&self, state: &mut State, step: &mut Step) {
         state.errand = Errand::Nothing;
         match state.phase {
             Phase::SetUp => self.next_start(state, step),
@@ -103,7 +92,7 @@ impl BoraBora {
     }
 
     /// Goes on with what a decision interrupted.
-    fn resume(&self, state: &mut State, step: &mut Step<Event>) {
+    fn resume(&self, state: &mut State, step: &mut Step) {
         match state.errand {
             Errand::Expansion { region } => self.offer_fish(state, region, step),
             Errand::Helper { points } => self.offer_help(state, points, step),
@@ -114,7 +103,7 @@ impl BoraBora {
         }
     }
 
-    fn be_done(&self, state: &mut State, step: &mut Step<Event>) -> Refusable {
+    fn be_done(&self, state: &mut State, step: &mut Step) -> Refusable {
         match state.decision {
             Decision::Helper { .. }
             | Decision::Fish { .. }
@@ -132,13 +121,7 @@ impl BoraBora {
 }
 
 impl Game for BoraBora {
-    type Content = Content;
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type Violation = Violation;
-    type View = View;
+    title_parts!();
 
     const INFO: TitleInfo = TitleInfo {
         id: "bora-bora",
@@ -152,53 +135,26 @@ impl Game for BoraBora {
         max_seats: 4,
         max_steps: 4_000,
         hidden_information: true,
+        minutes: 120,
+        weight: 4,
+        newcomer: Newcomer {
+            options: &[],
+            levels: &[1, 2],
+        },
     };
 
-    fn new(content: Arc<Content>, options: Options, seats: u8) -> Result<Self, SetupError> {
-        let TitleInfo {
-            id,
-            min_seats,
-            max_seats,
-            ..
-        } = Self::INFO;
-        if !(min_seats..=max_seats).contains(&seats) {
-            return Err(SetupError::Seats {
-                title: id,
-                min: min_seats,
-                max: max_seats,
-                asked: seats,
-            });
-        }
-        Ok(Self {
-            content,
-            options,
-            seats,
-        })
+    fn on(terms: Terms<Content, Options>) -> Result<Self, SetupError> {
+        Ok(Self { terms })
     }
 
-    fn content(&self) -> &Content {
-        &self.content
-    }
-
-    fn options(&self) -> &Options {
-        &self.options
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats
-    }
-
-    fn set_up(&self, step: &mut Step<Event>) -> State {
-        self.lay_out(step)
+    #[inline]
+    fn is_over(&self, state: &State) -> bool {
+        state.decision == Decision::Over
     }
 
     #[inline]
     fn to_act(&self, state: &State) -> SeatSet {
-        if self.is_over(state) {
-            SeatSet::EMPTY
-        } else {
-            SeatSet::only(state.turn)
-        }
+        SeatSet::in_turn(state.turn, self.is_over(state))
     }
 
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -259,18 +215,15 @@ impl Game for BoraBora {
         }
     }
 
-    fn apply(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        step: &mut Step<Event>,
-    ) -> Refusable {
+    fn apply(&self, state: &mut State, seat: Seat, action: Action, step: &mut Step) -> Refusable {
         if self.is_over(state) {
             return Err(Violation::GameOver);
         }
         if seat != state.turn {
-            return Err(Violation::NotYourTurn { turn: state.turn });
+            return Err(Violation::NotYourTurn {
+                turn: state.turn,
+                phase: state.phase,
+            });
         }
         match (state.decision, action) {
             (Decision::Start, Action::Settle(region)) => self.start_at(state, region, step),
@@ -345,30 +298,5 @@ impl Game for BoraBora {
             (_, Action::Done) => self.be_done(state, step),
             (decision, _) => Err(Violation::NotNow { decision }),
         }
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of(self, state, viewer)
-    }
-
-    fn imagine(&self, view: &View, rng: &mut Rng) -> State {
-        view.imagine(self, rng)
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.final_outcome(state)
-    }
-
-    #[inline]
-    fn is_over(&self, state: &State) -> bool {
-        state.decision == Decision::Over
-    }
-
-    fn score(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
-        self.score_sheet(state)
-    }
-
-    fn laws() -> &'static [Law<Self>] {
-        crate::laws::LAWS
     }
 }

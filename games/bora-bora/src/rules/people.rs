@@ -1,11 +1,9 @@
 //! Phase B: men and women act (BB-B, BB-G6).
 
-use pantheon_engine::Step;
-
 use super::dice::deed_of;
 use super::{BoraBora, Refusable};
 use crate::action::{Action, Green};
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::piece::{God, Kind, KindSet, Material, Sex};
 use crate::player::{Player, Source};
 use crate::state::{Decision, Errand, Phase, State};
@@ -13,14 +11,14 @@ use crate::violation::Violation;
 
 impl BoraBora {
     /// BB-B1: in turn order.
-    pub(super) fn begin_people_phase(&self, state: &mut State, step: &mut Step<Event>) {
+    pub(super) fn begin_people_phase(&self, state: &mut State, step: &mut Step) {
         state.phase = Phase::People;
         state.place = 0;
         self.begin_people_turn(state, step);
     }
 
-    fn begin_people_turn(&self, state: &mut State, step: &mut Step<Event>) {
-        while state.place < self.seats {
+    fn begin_people_turn(&self, state: &mut State, step: &mut Step) {
+        while state.place < self.terms.seats {
             state.turn = state.order[usize::from(state.place)];
             let player = state.current_mut();
             player.used = [KindSet::EMPTY; Sex::COUNT];
@@ -35,7 +33,7 @@ impl BoraBora {
     }
 
     /// After an action of people the same player may go on.
-    pub(super) fn next_people(&self, state: &mut State, step: &mut Step<Event>) {
+    pub(super) fn next_people(&self, state: &mut State, step: &mut Step) {
         if self.might_act(state) {
             state.decision = Decision::People;
         } else {
@@ -43,20 +41,20 @@ impl BoraBora {
         }
     }
 
-    pub(super) fn end_people_turn(&self, state: &mut State, step: &mut Step<Event>) {
+    pub(super) fn end_people_turn(&self, state: &mut State, step: &mut Step) {
         state.place += 1;
         self.begin_people_turn(state, step);
     }
 
-    /// BB-B4, BB-G6: what so many of a kind do together, doubled or not.
+    /// BB-B4, BB-G6: what so many of a kind do together, doubled or not (two women who bring 4 points bring 8: BB-E5).
     pub(crate) fn strength(&self, kind: Kind, count: u8, double: bool) -> u8 {
-        let person = self.content.person(kind);
+        let person = self.terms.content.person(kind);
         let plain = person.strength[usize::from(count.clamp(1, 3)) - 1];
         let strength = if double { 2 * plain } else { plain };
         person.most.map_or(strength, |most| strength.min(most))
     }
 
-    /// BB-R5: whether an action is possible at least in part.
+    /// BB-R5: whether an action is possible at least in part. Materials, offerings and shells never run out (BB-S8).
     fn is_possible(&self, state: &State, kind: Kind, strength: u8) -> bool {
         match kind {
             Kind::Land | Kind::Water | Kind::Woman | Kind::Man | Kind::Build => {
@@ -64,7 +62,7 @@ impl BoraBora {
             }
             Kind::Hut => state.current().can_move_hut(),
             Kind::Card => Self::has_cards(state),
-            Kind::Status => state.status[state.turn.index()] < self.content.last_step(),
+            Kind::Status => state.status[state.turn.index()] < self.terms.content.last_step(),
             Kind::Material | Kind::Points | Kind::Offering | Kind::Shell => true,
         }
     }
@@ -132,7 +130,8 @@ impl BoraBora {
         }
     }
 
-    /// BB-B1, BB-B2, BB-G6: people act.
+    /// BB-B1, BB-B2, BB-G6: people act. Where they lie doesn't matter, and they stay there (BB-B3). The green god is paid
+    /// for before the action brings anything (BB-R4).
     pub(super) fn use_people(
         &self,
         state: &mut State,
@@ -140,16 +139,20 @@ impl BoraBora {
         kind: Kind,
         count: u8,
         green: Green,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         let player = state.current();
         let have = player.folk(sex).all[kind.index()];
         if have == 0 || !Self::counts(kind, have).contains(&count) {
-            return Err(Violation::NotSoMany {
-                sex,
-                kind,
-                count,
-                have,
+            return Err(match count {
+                _ if have == 0 => Violation::NobodyOfKind { sex, kind },
+                1.. if count < have => Violation::ActTogether { sex, kind, have },
+                _ => Violation::NotSoMany {
+                    sex,
+                    kind,
+                    count,
+                    have,
+                },
             });
         }
         Self::need_use(player, sex, kind, green)?;
@@ -204,7 +207,7 @@ impl BoraBora {
         state: &mut State,
         kind: Kind,
         strength: u8,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) {
         let seat = state.turn;
         state.errand = Errand::Nothing;
@@ -237,7 +240,7 @@ impl BoraBora {
     }
 
     /// BB-B4, BB-R5: materials one by one.
-    pub(super) fn offer_materials(&self, state: &mut State, left: u8, step: &mut Step<Event>) {
+    pub(super) fn offer_materials(&self, state: &mut State, left: u8, step: &mut Step) {
         if left == 0 {
             return self.finish(state, step);
         }
@@ -250,14 +253,14 @@ impl BoraBora {
         state: &mut State,
         left: u8,
         material: Material,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) {
         state.errand = Errand::Materials { left: left - 1 };
         self.give_material(state, material, step);
     }
 
     /// BB-B4, BB-R5, BB-R8: god cards one by one, while there are any.
-    fn offer_cards(&self, state: &mut State, left: u8, step: &mut Step<Event>) {
+    fn offer_cards(&self, state: &mut State, left: u8, step: &mut Step) {
         if left == 0 || !Self::has_cards(state) {
             return self.finish(state, step);
         }
@@ -269,7 +272,7 @@ impl BoraBora {
         state: &mut State,
         left: u8,
         action: Action,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         self.gain_card(state, action, step)?;
         self.offer_cards(state, left - 1, step);
@@ -277,7 +280,7 @@ impl BoraBora {
     }
 
     /// BB-B4, BB-R5: huts one by one; after the first one may stop.
-    pub(super) fn bring_hut(&self, state: &mut State, left: u8, step: &mut Step<Event>) {
+    pub(super) fn bring_hut(&self, state: &mut State, left: u8, step: &mut Step) {
         Self::move_hut(state, step);
         if left > 1 && state.current().can_move_hut() {
             state.decision = Decision::Huts {

@@ -1,9 +1,7 @@
 //! Taking men and women (BB-A7, BB-R1).
 
-use pantheon_engine::Step;
-
 use super::{BoraBora, Refusable};
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::piece::{Kind, Sex, Space};
 use crate::state::{Decision, POSITIONS, State};
 use crate::violation::Violation;
@@ -42,7 +40,7 @@ impl BoraBora {
         sex: Sex,
         value: u8,
         position: u8,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if position == 0 || position > value {
             return Err(Violation::PositionTooHigh { position, value });
@@ -73,7 +71,7 @@ impl BoraBora {
         sex: Sex,
         kind: Kind,
         space: Space,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if !state.current().has_room(space) {
             return Err(Violation::NoRoom);
@@ -82,14 +80,7 @@ impl BoraBora {
         Ok(())
     }
 
-    fn move_in(
-        &self,
-        state: &mut State,
-        sex: Sex,
-        kind: Kind,
-        space: Space,
-        step: &mut Step<Event>,
-    ) {
+    fn move_in(&self, state: &mut State, sex: Sex, kind: Kind, space: Space, step: &mut Step) {
         let player = state.current_mut();
         player.folk[sex.index()].all[kind.index()] += 1;
         player.twelfth_person |= space == Space::Twelfth;

@@ -1,11 +1,12 @@
 //! Setting the game up, up to the first huts (BB-S).
 
 use pantheon_engine::secret::Secret;
-use pantheon_engine::{Random as _, Seat, Step};
+use pantheon_engine::vocabulary::Numbered as _;
+use pantheon_engine::{Random as _, Seat};
 
 use super::{BoraBora, Refusable};
 use crate::content::ROUNDS;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::piece::{God, Jewel, Kind, Sex};
 use crate::player::{Player, Source};
 use crate::region::{Fish, Region, RegionSet};
@@ -17,11 +18,13 @@ use crate::task::{LIGHT_TASKS, TaskId, TaskSet};
 use crate::violation::Violation;
 
 impl BoraBora {
-    pub(super) fn lay_out(&self, step: &mut Step<Event>) -> State {
-        let content = &*self.content;
+    /// BB-S2, BB-S4: fish and jewels are shuffled and dealt, then everybody is given what they begin with.
+    pub(super) fn lay_out(&self, step: &mut Step) -> State {
+        let content = &*self.terms.content;
         let mut order: [Seat; MAX_PLAYERS] =
             std::array::from_fn(|at| Seat::new(at as u8).unwrap_or(Seat::FIRST));
-        step.luck.shuffle(&mut order[..usize::from(self.seats)]);
+        step.luck
+            .shuffle(&mut order[..usize::from(self.terms.seats)]);
         let mut fish: [Fish; Region::COUNT] = std::array::from_fn(Fish::nth);
         step.luck.shuffle(&mut fish);
         let mut jewels: [Jewel; Jewel::COUNT] = std::array::from_fn(Jewel::nth);
@@ -32,7 +35,7 @@ impl BoraBora {
             lap: 0,
             place: 0,
             order,
-            turn: order[usize::from(self.seats) - 1],
+            turn: order[usize::from(self.terms.seats) - 1],
             decision: Decision::Start,
             errand: Errand::Nothing,
             players: std::array::from_fn(|_| Player::default()),
@@ -60,7 +63,7 @@ impl BoraBora {
         debug_assert_eq!(state.jewels.len(), ROUNDS);
         self.fill_row(&mut state, step);
         let mut light: TaskSet = TaskId::all().take(LIGHT_TASKS).collect();
-        for (place, &seat) in (0..).zip(&order[..usize::from(self.seats)]) {
+        for (place, &seat) in (0..).zip(&order[..usize::from(self.terms.seats)]) {
             step.tell(Event::Ordered {
                 seat,
                 place: place + 1,
@@ -79,14 +82,14 @@ impl BoraBora {
         seat: Seat,
         place: u8,
         light: &mut TaskSet,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) {
-        let start = self.content.start;
+        let start = self.terms.content.start;
         let mut tasks = TaskSet::EMPTY;
         if let Some(task) = draw_task(light, step) {
             tasks = tasks.with(task);
         }
-        for _ in 0..self.content.task_values.dark_at_start {
+        for _ in 0..self.terms.content.task_values.dark_at_start {
             if let Some(task) = draw_task(&mut state.task_pile, step) {
                 tasks = tasks.with(task);
             }
@@ -108,7 +111,7 @@ impl BoraBora {
     }
 
     /// BB-S2, BB-C4: six men and six women are shown; whoever was left goes.
-    pub(super) fn show_people(state: &mut State, step: &mut Step<Event>) {
+    pub(super) fn show_people(state: &mut State, step: &mut Step) {
         for display in &mut state.display {
             for place in &mut display.shown {
                 let left: u8 = display.pile.iter().sum();
@@ -128,8 +131,8 @@ impl BoraBora {
     }
 
     /// BB-S3, BB-C4: players + 2 dark tasks are shown; those left over go.
-    pub(super) fn show_tasks(&self, state: &mut State, step: &mut Step<Event>) {
-        let count = self.seats + self.content.task_values.shown_more_than_players;
+    pub(super) fn show_tasks(&self, state: &mut State, step: &mut Step) {
+        let count = self.terms.seats + self.terms.content.task_values.shown_more_than_players;
         state.tasks = [None; SHOWN_TASKS];
         for place in &mut state.tasks[..usize::from(count)] {
             *place = draw_task(&mut state.task_pile, step);
@@ -146,16 +149,12 @@ impl BoraBora {
     }
 
     fn is_start(&self, state: &State, region: Region) -> bool {
-        self.content.fish(state.fish[region.index()]).value == self.content.start.region_fish
+        self.terms.content.fish(state.fish[region.index()]).value
+            == self.terms.content.start.region_fish
     }
 
     /// BB-S7: the first hut of a player.
-    pub(super) fn start_at(
-        &self,
-        state: &mut State,
-        region: Region,
-        step: &mut Step<Event>,
-    ) -> Refusable {
+    pub(super) fn start_at(&self, state: &mut State, region: Region, step: &mut Step) -> Refusable {
         if !self.is_start(state, region) {
             return Err(Violation::NotAStart { region });
         }
@@ -167,10 +166,10 @@ impl BoraBora {
     }
 
     /// BB-S7: in reverse order; then the first round begins.
-    pub(super) fn next_start(&self, state: &mut State, step: &mut Step<Event>) {
+    pub(super) fn next_start(&self, state: &mut State, step: &mut Step) {
         state.place += 1;
-        if state.place < self.seats {
-            state.turn = state.order[usize::from(self.seats - 1 - state.place)];
+        if state.place < self.terms.seats {
+            state.turn = state.order[usize::from(self.terms.seats - 1 - state.place)];
             state.decision = Decision::Start;
         } else {
             self.begin_round(state, step);
@@ -179,9 +178,8 @@ impl BoraBora {
 }
 
 /// Draws a task at random.
-fn draw_task(pile: &mut TaskSet, step: &mut Step<Event>) -> Option<TaskId> {
-    let skipped = step.luck.below(u32::from(pile.len()));
-    let task = pile.iter().nth(skipped as usize)?;
+fn draw_task(pile: &mut TaskSet, step: &mut Step) -> Option<TaskId> {
+    let task = pile.pick(&mut step.luck)?;
     *pile = pile.without(task);
     Some(task)
 }

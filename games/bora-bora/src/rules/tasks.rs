@@ -1,11 +1,11 @@
 //! Tasks: settling, taking new ones, and the last three (BB-C4, BB-E1, BB-G7, BB-G8, BB-K, BB-R9, BB-R10).
 
-use pantheon_engine::{Seat, Step};
+use pantheon_engine::Seat;
 
 use super::{BoraBora, Refusable};
 use crate::action::Action;
 use crate::content::ROUNDS;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::piece::{Cards, God, JewelKind, Material, Sex, Way};
 use crate::player::{Purse, Source};
 use crate::region::{Island, Region, RegionSet};
@@ -18,7 +18,8 @@ impl BoraBora {
     ///
     /// Nothing is lacking: it is met unaided. One thing: it is met with a yellow god.
     pub fn lacking(&self, state: &State, seat: Seat, purse: &Purse, task: TaskId) -> u8 {
-        self.content
+        self.terms
+            .content
             .demands(task)
             .map(|demand| {
                 let have = self.counted(state, seat, purse, demand);
@@ -27,10 +28,10 @@ impl BoraBora {
             .sum()
     }
 
-    /// How many of what a demand asks for a player has.
+    /// How many of what a demand asks for a player has. A hut counts wherever it stands in its region (BB-K3).
     pub fn counted(&self, state: &State, seat: Seat, purse: &Purse, demand: Demand) -> u8 {
         let player = state.player(seat);
-        let content = &*self.content;
+        let content = &*self.terms.content;
         let [men, women] = Sex::ALL.map(|sex| player.folk(sex));
         match demand {
             Demand::Men(_) => men.count(),
@@ -130,14 +131,14 @@ impl BoraBora {
     }
 
     /// A part of phase C in which everybody has a turn.
-    pub(super) fn begin_tasks(&self, state: &mut State, phase: Phase, step: &mut Step<Event>) {
+    pub(super) fn begin_tasks(&self, state: &mut State, phase: Phase, step: &mut Step) {
         state.phase = phase;
         state.place = 0;
         self.ask_task(state, step);
     }
 
-    fn ask_task(&self, state: &mut State, step: &mut Step<Event>) {
-        if state.place < self.seats {
+    fn ask_task(&self, state: &mut State, step: &mut Step) {
+        if state.place < self.terms.seats {
             state.turn = state.order[usize::from(state.place)];
             state.decision = match state.phase {
                 Phase::NewTasks => Decision::NewTask,
@@ -153,13 +154,13 @@ impl BoraBora {
         }
     }
 
-    fn next_task_turn(&self, state: &mut State, step: &mut Step<Event>) {
+    fn next_task_turn(&self, state: &mut State, step: &mut Step) {
         state.place += 1;
         self.ask_task(state, step);
     }
 
     /// BB-C4: what is left over goes, and the next round is laid out.
-    fn end_round(&self, state: &mut State, step: &mut Step<Event>) {
+    fn end_round(&self, state: &mut State, step: &mut Step) {
         if usize::from(state.round) == ROUNDS {
             state.tasks = [None; SHOWN_TASKS];
             return self.begin_tasks(state, Phase::LastTasks, step);
@@ -174,7 +175,7 @@ impl BoraBora {
         if state.current().tasks.contains(task) {
             Ok(())
         } else {
-            Err(Violation::NotYourTask)
+            Err(Violation::NotYourTask { phase: state.phase })
         }
     }
 
@@ -183,7 +184,7 @@ impl BoraBora {
         &self,
         state: &mut State,
         task: TaskId,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         Self::need_own_task(state, task)?;
         if !self.is_met(state, task) {
@@ -199,11 +200,11 @@ impl BoraBora {
         state: &mut State,
         task: TaskId,
         way: Way,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         Self::need_own_task(state, task)?;
         if self.is_met(state, task) {
-            return Err(Violation::NeedsNoHelp);
+            return Err(Violation::NeedsNoHelp { phase: state.phase });
         }
         Self::need_way(state, God::Yellow, way)?;
         if !self.is_met_with(state, task, way) {
@@ -214,10 +215,10 @@ impl BoraBora {
         Ok(())
     }
 
-    fn fulfil(&self, state: &mut State, task: TaskId, aided: bool, step: &mut Step<Event>) {
+    fn fulfil(&self, state: &mut State, task: TaskId, aided: bool, step: &mut Step) {
         let seat = state.turn;
         self.show_cards(state, task, step);
-        let values = &self.content.task_values;
+        let values = &self.terms.content.task_values;
         let points = if aided { values.aided } else { values.unaided };
         let player = state.current_mut();
         player.tasks = player.tasks.without(task);
@@ -228,18 +229,23 @@ impl BoraBora {
     }
 
     /// One task a turn in phase C, all of them at the end.
-    fn settled(&self, state: &mut State, step: &mut Step<Event>) {
+    fn settled(&self, state: &mut State, step: &mut Step) {
         if state.phase == Phase::Tasks || state.current().tasks.is_empty() {
             self.next_task_turn(state, step);
         }
     }
 
     /// BB-K2: god cards that a task demands are shown, and known from then on.
-    fn show_cards(&self, state: &mut State, task: TaskId, step: &mut Step<Event>) {
+    fn show_cards(&self, state: &mut State, task: TaskId, step: &mut Step) {
         let seat = state.turn;
         let player = state.current_mut();
         let hand = *player.hand.inside();
-        for demand in self.content.demands(task).filter(|it| it.shows_cards()) {
+        for demand in self
+            .terms
+            .content
+            .demands(task)
+            .filter(|it| it.shows_cards())
+        {
             let cards = shown_cards(demand, &hand, &player.known);
             step.tell(Event::CardsShown { seat, cards });
             for god in God::ALL {
@@ -252,21 +258,25 @@ impl BoraBora {
         }
     }
 
+    /// A task that is met unaided isn't thrown away.
+    fn need_none_met(&self, state: &State, otherwise: Violation) -> Refusable {
+        let mut tasks = state.current().open_tasks();
+        if tasks.any(|task| self.is_met(state, task)) {
+            Err(otherwise)
+        } else {
+            Ok(())
+        }
+    }
+
     /// BB-C4: who meets no task unaided may throw one away.
     pub(super) fn discard_task(
         &self,
         state: &mut State,
         task: TaskId,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         Self::need_own_task(state, task)?;
-        if state
-            .current()
-            .open_tasks()
-            .any(|it| self.is_met(state, it))
-        {
-            return Err(Violation::MustFulfil);
-        }
+        self.need_none_met(state, Violation::MustFulfil)?;
         let seat = state.turn;
         let player = state.current_mut();
         player.tasks = player.tasks.without(task);
@@ -276,18 +286,8 @@ impl BoraBora {
     }
 
     /// BB-R9: what can't or won't be met at the end is worth nothing.
-    pub(super) fn give_up_last_tasks(
-        &self,
-        state: &mut State,
-        step: &mut Step<Event>,
-    ) -> Refusable {
-        if state
-            .current()
-            .open_tasks()
-            .any(|it| self.is_met(state, it))
-        {
-            return Err(Violation::MustFulfilLast);
-        }
+    pub(super) fn give_up_last_tasks(&self, state: &mut State, step: &mut Step) -> Refusable {
+        self.need_none_met(state, Violation::MustFulfilLast)?;
         let seat = state.turn;
         let tasks = std::mem::take(&mut state.current_mut().tasks);
         for task in tasks.iter() {
@@ -298,12 +298,7 @@ impl BoraBora {
     }
 
     /// BB-C4: a new task from the board.
-    pub(super) fn take_task(
-        &self,
-        state: &mut State,
-        task: TaskId,
-        step: &mut Step<Event>,
-    ) -> Refusable {
+    pub(super) fn take_task(&self, state: &mut State, task: TaskId, step: &mut Step) -> Refusable {
         let place = state.tasks.iter_mut().find(|place| **place == Some(task));
         *place.ok_or(Violation::NotShown)? = None;
         let seat = state.turn;

@@ -1,10 +1,8 @@
 //! The temple and the fire bonus (BB-A10, BB-A12).
 
-use pantheon_engine::Step;
-
 use super::{BoraBora, Refusable};
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::state::{Decision, State};
 use crate::violation::Violation;
 
@@ -15,9 +13,14 @@ impl BoraBora {
         state: &mut State,
         value: u8,
         space: u8,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
-        let at = self.content.temple().iter().position(|&it| it == space);
+        let at = self
+            .terms
+            .content
+            .temple()
+            .iter()
+            .position(|&it| it == space);
         let Some(at) = at.filter(|_| space <= value) else {
             return Err(Violation::SpaceTooHigh { space, value });
         };
@@ -44,7 +47,7 @@ impl BoraBora {
         &self,
         state: &mut State,
         action: Action,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if action == Action::TakeOffering {
             Self::take_offering(state, state.turn, step);
@@ -56,7 +59,7 @@ impl BoraBora {
     }
 
     /// BB-A12, BB-R7: then a step of status or a shell.
-    pub(super) fn fire_step(&self, state: &mut State, status: bool, step: &mut Step<Event>) {
+    pub(super) fn fire_step(&self, state: &mut State, status: bool, step: &mut Step) {
         let seat = state.turn;
         if status {
             self.rise(state, seat, 1, step);

@@ -9,17 +9,14 @@
 use std::sync::Arc;
 
 use pantheon_bora_bora::*;
+use pantheon_engine::conformance;
+pub use pantheon_engine::conformance::seat;
 use pantheon_engine::secret::Secret;
-use pantheon_engine::{Content as _, Game, Luck, LuckKey, Seat, Step, Told, Violation as _};
+use pantheon_engine::{Content as _, Game};
 
 /// The region with this name.
 pub fn at(name: &str) -> Region {
     Region::named(name).unwrap_or_else(|| panic!("no region {name}"))
-}
-
-/// The seat with this number, from 0.
-pub fn seat(number: u8) -> Seat {
-    Seat::new(number).unwrap()
 }
 
 /// The ceremony space with this number, from 0.
@@ -34,12 +31,8 @@ pub fn rules(seats: u8) -> BoraBora {
 
 /// A position after the set-up, with the luck of this number.
 pub fn fresh(seats: u8, number: u64) -> (BoraBora, State) {
-    let rules = rules(seats);
-    let state = rules.set_up(&mut Step::silent(Luck::new(
-        &LuckKey::for_playout(number),
-        0,
-    )));
-    (rules, state)
+    let scene = conformance::Scene::begin(rules(seats), number);
+    (scene.rules, scene.state)
 }
 
 /// The task with exactly these demands.
@@ -48,6 +41,16 @@ pub fn task(demands: &[Demand]) -> TaskId {
     TaskId::all()
         .find(|&task| content.demands(task).eq(demands.iter().copied()))
         .unwrap_or_else(|| panic!("no task {demands:?}"))
+}
+
+/// A region is to be settled along a path of this value.
+pub fn expand(path: Path, value: u8) -> Decision {
+    Decision::Expand { path, value }
+}
+
+/// A man or a woman is to be taken, with this value.
+pub fn take(sex: Sex, value: u8) -> Decision {
+    Decision::Person { sex, value }
 }
 
 /// Placing a die without a god.
@@ -88,20 +91,19 @@ pub fn use_green(sex: Sex, kind: Kind, count: u8, green: Green) -> Action {
     }
 }
 
-/// A table in a position of the test's own making.
-///
-/// It begins in phase A of round 1 with seats 0, 1, … in turn order, everybody with dice 1, 2 and 3, no hut on the
-/// islands, no god card, tile or offering. Region n of all has fish n of all: those of value 1 are CF, CM, EF and SP.
-pub struct Scene {
-    pub rules: BoraBora,
-    pub state: State,
-    pub told: Vec<Event>,
-    number: u64,
+pantheon_engine::scene! {
+    /// A table in a position of the test's own making.
+    ///
+    /// It begins in phase A of round 1 with seats 0, 1, … in turn order, everybody with dice 1, 2 and 3, no hut on the
+    /// islands, no god card, tile or offering. Region n of all has fish n of all: those of value 1 are CF, CM, EF and
+    /// SP.
+    pub struct Scene(BoraBora);
 }
 
 /// A scene for so many players.
 pub fn scene(seats: u8) -> Scene {
-    let (rules, mut state) = fresh(seats, 1);
+    let mut scene = conformance::Scene::begin(rules(seats), 1);
+    let state = &mut scene.state;
     let order = [0, 1, 2, 3].map(seat);
     state.order = order;
     state.stack = order;
@@ -123,12 +125,8 @@ pub fn scene(seats: u8) -> Scene {
         player.god_tiles = 0;
         player.dice = [1, 2, 3].map(|face| Die { face, on: None });
     }
-    Scene {
-        rules,
-        state,
-        told: Vec::new(),
-        number: 1,
-    }
+    scene.told.clear();
+    Scene(scene)
 }
 
 impl Scene {
@@ -187,11 +185,12 @@ impl Scene {
 
     /// The row of open cards.
     pub fn row(mut self, gods: &[God]) -> Self {
+        let cards = &mut self.state.gods;
         for god in God::ALL {
             let count = gods.iter().filter(|&&other| other == god).count() as u8;
-            let pile = &mut self.state.gods.pile.inside_mut()[god.index()];
-            *pile = *pile + self.state.gods.row[god.index()] - count;
-            self.state.gods.row[god.index()] = count;
+            let pile = &mut cards.pile.inside_mut()[god.index()];
+            *pile = *pile + cards.row[god.index()] - count;
+            cards.row[god.index()] = count;
         }
         self
     }
@@ -289,75 +288,10 @@ impl Scene {
         self.play([place(1, Deed::Fishing)])
     }
 
-    /// Everything legal now.
-    pub fn legal(&self) -> Vec<Action> {
-        let mut actions = Vec::new();
-        self.rules.legal(&self.state, self.state.turn, &mut actions);
-        actions
-    }
-
-    /// Whether an action is listed; if not, it must be refused.
-    pub fn allows(&self, action: Action) -> bool {
-        let listed = self.legal().contains(&action);
-        let mut after = self.state.clone();
-        let mut step = Step::new(Luck::new(&LuckKey::for_playout(9), 9), 0);
-        let accepted = self
-            .rules
-            .apply(&mut after, self.state.turn, action, &mut step);
-        assert_eq!(listed, accepted.is_ok(), "{action:?}: {accepted:?}");
-        listed
-    }
-
-    /// Whether an action of whoever decides can't be taken back.
-    pub fn is_barrier(&self, action: Action) -> bool {
-        let mut after = self.state.clone();
-        let mut step = Step::new(Luck::new(&LuckKey::for_playout(9), 9), 0);
-        let accepted = self
-            .rules
-            .apply(&mut after, self.state.turn, action, &mut step);
-        assert!(accepted.is_ok(), "{action:?}: {accepted:?}");
-        step.is_barrier()
-    }
-
     /// Plays actions of whoever decides; each must be legal.
     #[track_caller]
     pub fn play(&mut self, actions: impl IntoIterator<Item = Action>) -> &mut Self {
-        for action in actions {
-            let decider = self.state.turn;
-            let legal = self.legal();
-            assert!(
-                legal.contains(&action),
-                "{action:?} isn't listed; there are {legal:?}"
-            );
-            self.number += 1;
-            let key = LuckKey::for_playout(self.number);
-            let mut step = Step::new(Luck::new(&key, self.number), 0);
-            self.rules
-                .apply(&mut self.state, decider, action, &mut step)
-                .unwrap_or_else(|why| panic!("{action:?} was refused: {why:?}"));
-            self.told
-                .extend(step.into_told().into_iter().map(|Told { event, .. }| event));
-        }
-        self
-    }
-
-    /// Asserts that an action of whoever decides is refused by this rule and changes nothing.
-    #[track_caller]
-    pub fn refuses(&self, action: Action, rule: &str) -> &Self {
-        self.refuses_seat(self.state.turn.number(), action, rule)
-    }
-
-    /// Asserts that a seat's action is refused by this rule and changes nothing.
-    #[track_caller]
-    pub fn refuses_seat(&self, owner: u8, action: Action, rule: &str) -> &Self {
-        let mut after = self.state.clone();
-        let mut step = Step::new(Luck::new(&LuckKey::for_playout(9), 9), 0);
-        let why = self
-            .rules
-            .apply(&mut after, seat(owner), action, &mut step)
-            .expect_err("the action should be refused");
-        assert_eq!(after, self.state, "a refused action changes nothing");
-        assert_eq!(why.rule().0, rule, "{action:?} is refused by {why:?}");
+        self.0.play(actions);
         self
     }
 
