@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use pantheon_engine::{
-    Census, Content, ContentFile, Digest, Game, Match, OptionSpec, Options, Record, Refusal,
-    ResumeError, Seed, Snapshot, Speak, TitleInfo, Violation, replay, verify,
+    Census, Content, ContentFile, Digest, Edition, Game, Match, OptionSpec, Options, Past, Record,
+    Refusal, ResumeError, Seed, Snapshot, Speak, TitleInfo, Violation, replay, verify,
 };
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::any_table::Table;
+use crate::any_match::AnyMatch;
 use crate::error::ShelfError;
 use crate::simulation::{SimFailure, SimGame, SimRequest, simulate};
 
@@ -43,7 +43,9 @@ impl Default for Setup {
 pub enum ContentSource {
     /// It is compiled into the program.
     BuiltIn,
-    /// It was read from files.
+    /// It is compiled into the program, and newer content has superseded it.
+    Superseded,
+    /// It was read from files, or kept with a table.
     Files,
 }
 
@@ -56,30 +58,47 @@ pub trait Title: Send + Sync {
     /// Every combination of options for so many seats.
     fn every_option(&self, seats: u8) -> Vec<Value>;
     /// The names of the files that its content is made of.
-    fn content_names(&self) -> &'static [&'static str];
+    fn content_names(&self) -> Vec<&'static str>;
     /// The content's files as they are compiled into the program.
     fn built_in_files(&self) -> Vec<ContentFile>;
     /// Where the content in use comes from.
     fn content_source(&self) -> ContentSource;
+    /// The version of the rules in use.
+    fn version(&self) -> u32;
+    /// The content in use, as a table of this title keeps it.
+    fn edition(&self) -> &Arc<Edition>;
+    /// Every edition that is compiled into the program, as text.
+    fn past(&self) -> Past<'static>;
     /// The digest of the content in use.
-    fn content_digest(&self) -> Digest;
+    fn content_digest(&self) -> Digest {
+        self.edition().digest
+    }
     /// How well the content in use is known.
     fn census(&self) -> Census;
     /// The same title with other content.
     fn with_content(&self, files: &[ContentFile]) -> Result<Box<dyn Title>, ShelfError>;
+    /// The same title with the content that has this digest: today's, or one that was superseded.
+    fn with_digest(&self, digest: Digest) -> Result<Box<dyn Title>, ShelfError>;
+    /// The same title with content that was kept with a table.
+    fn with_edition(&self, edition: &Edition) -> Result<Box<dyn Title>, ShelfError>;
+    /// The same title as a version of its rules played it, if that version is kept.
+    fn under(&self, version: u32) -> Result<Box<dyn Title>, ShelfError>;
     /// How many bytes a position takes.
     fn state_bytes(&self) -> usize;
     /// One of every kind of refusal.
     fn refusals(&self) -> Vec<Refusal>;
     /// Sets up a table.
-    fn set_up(&self, setup: &Setup) -> Result<Box<dyn Table>, ShelfError>;
+    fn set_up(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, ShelfError>;
     /// Takes a table up again from a snapshot of it. What came before is forgotten.
-    fn resume(&self, setup: &Setup, snapshot: &Value) -> Result<Box<dyn Table>, ShelfError>;
+    fn resume(&self, setup: &Setup, snapshot: &Value) -> Result<Box<dyn AnyMatch>, ShelfError>;
     /// Plays a record's first entries again, or all of them.
-    fn replay(&self, record: &Record, entries: Option<usize>)
-    -> Result<Box<dyn Table>, ShelfError>;
+    fn replay(
+        &self,
+        record: &Record,
+        entries: Option<usize>,
+    ) -> Result<Box<dyn AnyMatch>, ShelfError>;
     /// Replays a record and checks everything it claims.
-    fn verify(&self, record: &Record) -> Result<Box<dyn Table>, ShelfError>;
+    fn verify(&self, record: &Record) -> Result<Box<dyn AnyMatch>, ShelfError>;
     /// Plays random games with all conservation checks, telling each as it ends.
     fn simulate(
         &self,
@@ -93,6 +112,7 @@ pub trait Title: Send + Sync {
 pub struct TypedTitle<G: Game> {
     content: Arc<G::Content>,
     source: ContentSource,
+    version: u32,
 }
 
 impl<G: Speak> TypedTitle<G> {
@@ -101,13 +121,27 @@ impl<G: Speak> TypedTitle<G> {
         Self {
             content: Arc::new(G::Content::built_in()),
             source: ContentSource::BuiltIn,
+            version: G::INFO.rules_version,
         }
+    }
+
+    fn with(&self, content: G::Content, source: ContentSource) -> Box<dyn Title> {
+        Box::new(Self {
+            content: Arc::new(content),
+            source,
+            version: self.version,
+        })
     }
 
     fn rules(&self, options: &Value, seats: u8) -> Result<G, ShelfError> {
         let options = serde_json::from_value(options.clone())
             .map_err(|why| ShelfError::Options(why.to_string()))?;
-        Ok(G::new(Arc::clone(&self.content), options, seats)?)
+        Ok(G::under(
+            self.version,
+            Arc::clone(&self.content),
+            options,
+            seats,
+        )?)
     }
 }
 
@@ -117,7 +151,7 @@ impl<G: Speak> Title for TypedTitle<G> {
     }
 
     fn options(&self) -> Vec<OptionSpec> {
-        G::Options::specs()
+        G::option_specs(&self.content)
     }
 
     fn every_option(&self, seats: u8) -> Vec<Value> {
@@ -126,8 +160,8 @@ impl<G: Speak> Title for TypedTitle<G> {
         G::Options::every(seats).iter().map(value).collect()
     }
 
-    fn content_names(&self) -> &'static [&'static str] {
-        G::Content::FILES
+    fn content_names(&self) -> Vec<&'static str> {
+        G::Content::names()
     }
 
     fn built_in_files(&self) -> Vec<ContentFile> {
@@ -138,8 +172,16 @@ impl<G: Speak> Title for TypedTitle<G> {
         self.source
     }
 
-    fn content_digest(&self) -> Digest {
-        self.content.digest()
+    fn version(&self) -> u32 {
+        self.version
+    }
+
+    fn edition(&self) -> &Arc<Edition> {
+        self.content.edition()
+    }
+
+    fn past(&self) -> Past<'static> {
+        G::Content::PAST
     }
 
     fn census(&self) -> Census {
@@ -147,9 +189,33 @@ impl<G: Speak> Title for TypedTitle<G> {
     }
 
     fn with_content(&self, files: &[ContentFile]) -> Result<Box<dyn Title>, ShelfError> {
+        Ok(self.with(G::Content::load(files)?, ContentSource::Files))
+    }
+
+    fn with_digest(&self, digest: Digest) -> Result<Box<dyn Title>, ShelfError> {
+        if self.content.digest() == digest {
+            return Ok(Box::new(Self {
+                content: Arc::clone(&self.content),
+                ..*self
+            }));
+        }
+        let found = G::Content::PAST.find(digest)?;
+        let edition = found.ok_or(ShelfError::UnknownEdition { digest })?;
+        Ok(self.with(G::Content::of(&edition)?, ContentSource::Superseded))
+    }
+
+    fn with_edition(&self, edition: &Edition) -> Result<Box<dyn Title>, ShelfError> {
+        Ok(self.with(G::Content::of(edition)?, ContentSource::Files))
+    }
+
+    fn under(&self, version: u32) -> Result<Box<dyn Title>, ShelfError> {
+        if !(G::OLDEST_RULES..=G::INFO.rules_version).contains(&version) {
+            return Err(ShelfError::Superseded { found: version });
+        }
         Ok(Box::new(Self {
-            content: Arc::new(G::Content::load(files)?),
-            source: ContentSource::Files,
+            content: Arc::clone(&self.content),
+            source: self.source,
+            version,
         }))
     }
 
@@ -164,7 +230,7 @@ impl<G: Speak> Title for TypedTitle<G> {
             .collect()
     }
 
-    fn set_up(&self, setup: &Setup) -> Result<Box<dyn Table>, ShelfError> {
+    fn set_up(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, ShelfError> {
         let rules = self.rules(&setup.options, setup.seats)?;
         Ok(Box::new(Match::with_entropy(
             Arc::new(rules),
@@ -173,7 +239,7 @@ impl<G: Speak> Title for TypedTitle<G> {
         )))
     }
 
-    fn resume(&self, setup: &Setup, snapshot: &Value) -> Result<Box<dyn Table>, ShelfError> {
+    fn resume(&self, setup: &Setup, snapshot: &Value) -> Result<Box<dyn AnyMatch>, ShelfError> {
         let rules = self.rules(&setup.options, setup.seats)?;
         let snapshot = Snapshot::<G::State, G::Action>::deserialize(snapshot)
             .map_err(|why| ResumeError::Unreadable(why.to_string()))?;
@@ -189,7 +255,7 @@ impl<G: Speak> Title for TypedTitle<G> {
         &self,
         record: &Record,
         entries: Option<usize>,
-    ) -> Result<Box<dyn Table>, ShelfError> {
+    ) -> Result<Box<dyn AnyMatch>, ShelfError> {
         Ok(Box::new(replay::<G>(
             record,
             Arc::clone(&self.content),
@@ -197,7 +263,7 @@ impl<G: Speak> Title for TypedTitle<G> {
         )?))
     }
 
-    fn verify(&self, record: &Record) -> Result<Box<dyn Table>, ShelfError> {
+    fn verify(&self, record: &Record) -> Result<Box<dyn AnyMatch>, ShelfError> {
         Ok(Box::new(verify::<G>(record, Arc::clone(&self.content))?))
     }
 

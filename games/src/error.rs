@@ -1,7 +1,8 @@
 //! Everything that can go wrong between a caller and a title, typed.
 
 use pantheon_engine::{
-    ContentError, RecordError, Refusal, ReplayError, ResumeError, Seat, SetupError, UndoError,
+    ContentError, Digest, RecordError, Refusal, ReplayError, ResumeError, Seat, SetupError,
+    UndoError,
 };
 
 /// Why the shelf can't do what it was asked.
@@ -14,6 +15,18 @@ pub enum ShelfError {
         asked: String,
         /// The names there are.
         known: Vec<String>,
+    },
+    /// No release had such content.
+    #[error("no release had content {digest}")]
+    UnknownEdition {
+        /// Its digest.
+        digest: Digest,
+    },
+    /// The rules have changed, and their earlier version isn't kept.
+    #[error("rules version {found} isn't played any more")]
+    Superseded {
+        /// The version asked for.
+        found: u32,
     },
     /// The content can't be used.
     #[error("content: {0}")]
@@ -65,6 +78,8 @@ impl ShelfError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::UnknownTitle { .. } => "unknown-title",
+            Self::UnknownEdition { .. } => "unknown-content",
+            Self::Superseded { .. } => "superseded-rules",
             Self::Content(_) => "bad-content",
             Self::Setup(_) => "bad-setup",
             Self::Options(_) => "bad-options",

@@ -63,6 +63,7 @@ const fn of_replay(error: &ReplayError) -> &'static str {
         ReplayError::Title { .. } => "other-title",
         ReplayError::RulesVersion { .. } => "other-rules-version",
         ReplayError::Content { .. } => "other-content",
+        ReplayError::Edition(_) => "bad-content",
         ReplayError::Options(_) => "bad-options",
         ReplayError::Setup(_) => "bad-setup",
         ReplayError::Seed(_) => "bad-seed",

@@ -1,7 +1,7 @@
 //! Tables of every title, taken up again from snapshots; what is no snapshot gets a typed error.
 
 use pantheon_engine::{Random, ResumeError, Rng, Seat, Seed, Viewer};
-use pantheon_games::{Setup, ShelfError, Table, Title, titles};
+use pantheon_games::{AnyMatch, Setup, ShelfError, Title, titles};
 use serde_json::{Value, json};
 
 fn setup(title: &dyn Title) -> Setup {
@@ -14,12 +14,12 @@ fn setup(title: &dyn Title) -> Setup {
 }
 
 /// Plays so many random steps, or to the end.
-fn play(table: &mut dyn Table, rng: &mut Rng, steps: u32) {
+fn play(table: &mut dyn AnyMatch, rng: &mut Rng, steps: u32) {
     for _ in 0..steps {
         if table.outcome().is_some() {
             return;
         }
-        let Some(seat) = rng.pick_bit(table.to_act().bits()).and_then(Seat::new) else {
+        let Some(seat) = table.to_act().pick(rng) else {
             let at = table.deadline().unwrap();
             table.tick(at.max(table.time())).unwrap();
             continue;
@@ -30,7 +30,7 @@ fn play(table: &mut dyn Table, rng: &mut Rng, steps: u32) {
     }
 }
 
-fn shown(table: &dyn Table) -> Vec<Value> {
+fn shown(table: &dyn AnyMatch) -> Vec<Value> {
     let views = Viewer::all(table.seats()).map(|viewer| table.view(viewer));
     let lists = Seat::all(table.seats()).map(|seat| json!(table.legal(seat)));
     views.chain(lists).collect()
@@ -122,6 +122,10 @@ fn a_snapshot_of_another_title_or_table_is_refused() {
             let found = other.resume(&self::setup(other.as_ref()), &snapshot);
             assert!(matches!(found, Err(ShelfError::Resume(_))));
         }
+        // A title for one number of seats has no smaller table.
+        if setup.seats == title.info().min_seats {
+            continue;
+        }
         let smaller = Setup {
             seats: setup.seats - 1,
             ..setup
@@ -140,7 +144,7 @@ fn an_action_is_tried_where_it_was_chosen() {
         let step = table.steps();
         let seat = table.to_act().first().unwrap();
         let chosen = table.legal(seat).swap_remove(0).action;
-        let accepts = |table: &dyn Table, step| table.accepts_at(step, seat, &chosen);
+        let accepts = |table: &dyn AnyMatch, step| table.accepts_at(step, seat, &chosen);
         table.act(seat, &chosen, table.time()).unwrap();
         assert_eq!(accepts(table.as_ref(), step), Some(true));
         let now = table.legal(seat).iter().any(|now| now.action == chosen);

@@ -11,6 +11,7 @@ use crate::region::Region;
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Payment(pub [u8; 4]);
 
 impl Payment {
@@ -24,6 +25,7 @@ impl Payment {
 
 /// One decision. A turn is a short sequence of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Draft a piece of this type for the player board (DE-Y1).
@@ -75,4 +77,34 @@ pub enum Action {
     Add(Design),
     /// Let Jupiter stand for the god of this type (DE-O2).
     Invoke(Kind),
+}
+
+impl Action {
+    /// Whether its player may take it back alone, as long as no card was drawn or shown.
+    pub(crate) const fn may_be_taken_back(self) -> bool {
+        match self {
+            Self::Draft(_)
+            | Self::Build(_)
+            | Self::Hide { .. }
+            | Self::Pay(_)
+            | Self::Place(_)
+            | Self::Settle(_)
+            | Self::Use
+            | Self::Decline
+            | Self::Done
+            | Self::Take(_)
+            | Self::Sell(_)
+            | Self::Exchange(_)
+            | Self::Gain(_)
+            | Self::Discard(_)
+            | Self::Activate(_)
+            | Self::March(_)
+            | Self::Step(_)
+            | Self::Raid(_)
+            | Self::Rob(_)
+            | Self::Offer(_)
+            | Self::Add(_)
+            | Self::Invoke(_) => true,
+        }
+    }
 }

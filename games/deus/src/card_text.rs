@@ -5,7 +5,7 @@ use pantheon_engine::{Game, Message};
 use crate::card::Design;
 use crate::effect::{Armies, Cost, Count, Effect, Gain};
 use crate::kind::Resource;
-use crate::names::{column, piece, resource, terrain};
+use crate::names::{column, piece};
 use crate::options::CitySize;
 use crate::rules::Deus;
 
@@ -21,7 +21,7 @@ pub(crate) fn cost(cost: Cost) -> Vec<Message> {
     let resources = Resource::ALL.into_iter().zip(cost.resources());
     let mut list: Vec<Message> = resources
         .filter(|&(_, count)| count > 0)
-        .map(|(kind, count)| amount(count, resource(kind)))
+        .map(|(kind, count)| amount(count, kind.word()))
         .collect();
     if cost.gold > 0 {
         list.push(amount(cost.gold, Message::new("de-gold")));
@@ -74,21 +74,21 @@ impl Deus {
                 most,
                 gain,
             } => Message::new("de-effect-sell")
-                .word("resource", resource(sold))
+                .with("resource", sold)
                 .number("most", most)
                 .word("gain", gained(gain)),
             Effect::Exchange {
                 resource: given,
                 most,
             } => Message::new("de-effect-exchange")
-                .word("resource", resource(given))
+                .with("resource", given)
                 .number("most", most),
             Effect::Harvest {
                 resource: taken,
                 amount: count,
                 per,
             } => Message::new("de-effect-harvest")
-                .word("what", amount(count, resource(taken)))
+                .word("what", amount(count, taken.word()))
                 .word("per", self.per(per, 1)),
             Effect::HarvestOne { amount } => {
                 Message::new("de-effect-harvest-one").number("amount", amount)
@@ -96,11 +96,22 @@ impl Deus {
             Effect::HarvestEach { most } => {
                 Message::new("de-effect-harvest-each").number("most", most)
             }
-            Effect::Draw { cards } => Message::new("de-effect-draw").number("cards", cards),
-            Effect::Gain { pieces, cards: 0 } => {
-                Message::new("de-effect-gain").number("pieces", pieces)
-            }
-            Effect::Gain { pieces, cards } => Message::new("de-effect-gain-and-draw")
+            Effect::Draw { cards, per } => self
+                .once_or_per("de-effect-draw", "de-effect-draw-per", per)
+                .number("cards", cards),
+            Effect::Gain {
+                pieces,
+                cards: 0,
+                per,
+            } => self
+                .once_or_per("de-effect-gain", "de-effect-gain-per", per)
+                .number("pieces", pieces),
+            Effect::Gain { pieces, cards, per } => self
+                .once_or_per(
+                    "de-effect-gain-and-draw",
+                    "de-effect-gain-and-draw-per",
+                    per,
+                )
                 .number("pieces", pieces)
                 .number("cards", cards),
             Effect::Swap { pieces, cards: 0 } => {
@@ -137,19 +148,36 @@ impl Deus {
         }
     }
 
+    /// What happens once, or for every thing counted.
+    fn once_or_per(
+        &self,
+        once: &'static str,
+        for_every: &'static str,
+        per: Option<Count>,
+    ) -> Message {
+        match per {
+            None => Message::new(once),
+            Some(per) => Message::new(for_every).word("per", self.per(per, 1)),
+        }
+    }
+
     /// What is counted, as what stands behind "for every".
     fn per(&self, per: Count, every: u8) -> Message {
         let message = |key: &'static str| Message::new(key).number("every", every);
         match per {
-            Count::Production(kind) => message("de-per-production").word("terrain", terrain(kind)),
+            Count::Production(kind) => message("de-per-production").with("terrain", kind),
             Count::Regions(4..) => message("de-per-regions-of-four"),
-            Count::Regions(size) => message(match self.options().city_size {
+            Count::Regions(size) => message(match self.options().city_size.unwrap_or_default() {
                 CitySize::Exactly => "de-per-regions-exactly",
                 CitySize::AtLeast => "de-per-regions-at-least",
             })
             .number("size", size),
+            Count::RegionsOfAtLeast(size) => {
+                message("de-per-regions-at-least").number("size", size)
+            }
+            Count::Occupied(kind) => message("de-per-occupied").with("terrain", kind),
             Count::Controlled => message("de-per-controlled"),
-            Count::PiecesOn(kind) => message("de-per-pieces-on").word("terrain", terrain(kind)),
+            Count::PiecesOn(kind) => message("de-per-pieces-on").with("terrain", kind),
             Count::Pieces(kind) => message("de-per-pieces").word("piece", piece(kind.colour())),
             Count::Sets => message("de-per-sets"),
             Count::Gold => message("de-per-gold"),

@@ -5,8 +5,10 @@ use pantheon_engine::{Game, Random, Rng, Seat, Viewer};
 
 use crate::action::{Action, Payment};
 use crate::card::Design;
+use crate::content::{CardsFile, MapFile};
 use crate::event::Event;
 use crate::kind::{Kind, Resource};
+use crate::numbers::Numbers;
 use crate::region::{MAX_REGIONS, Region};
 use crate::rules::Deus;
 use crate::state::{Decision, State};
@@ -20,8 +22,9 @@ impl Conforms for Deus {
         } else {
             None
         };
-        let card = card.unwrap_or_else(|| Design::new(rng.index(80)).expect("there may be 80"));
-        let region = Region::new(rng.index(MAX_REGIONS)).expect("it is below the most");
+        let card =
+            card.unwrap_or_else(|| Design::from_index(rng.index(80)).expect("there may be 80"));
+        let region = Region::from_index(rng.index(MAX_REGIONS)).expect("it is below the most");
         let kind = Kind::ALL[rng.index(5)];
         let resource = Resource::ALL[rng.index(4)];
         let seat = Seat::new(rng.below(5) as u8).expect("there may be five seats");
@@ -90,13 +93,15 @@ impl Conforms for Deus {
         }
     }
 
-    /// Open deeds that a position doesn't keep: who was invoked, whether a card was used, and points changing hands.
+    /// Open deeds that a position doesn't keep: who was invoked, whether a card was used, points changing hands, and a
+    /// card discarded face up that is shuffled into the draw pile at once (DE-R4, DE-T2).
     fn is_passing(&self, event: &Event) -> bool {
         matches!(
             event,
             Event::Invoked { .. }
                 | Event::Used { .. }
                 | Event::Declined { .. }
+                | Event::Discarded { .. }
                 | Event::GainedPoints { .. }
                 | Event::Sacked { .. }
                 | Event::Robbed { .. }
@@ -105,3 +110,5 @@ impl Conforms for Deus {
 }
 
 pantheon_engine::conformance!(Deus);
+
+pantheon_engine::typescript!(Deus, CardsFile, MapFile, Numbers);

@@ -1,14 +1,13 @@
 //! Everything printed on cards, tiles and boards, read from `content/deus/`.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use pantheon_engine::{
-    Census, Content as EngineContent, ContentError, ContentFile, Digest, Document,
-};
+use pantheon_engine::{Content as EngineContent, ContentError, Document, Edition};
 use serde::Deserialize;
 
 use crate::card::{CardId, CardSet, Design, MAX_CARDS};
-use crate::effect::{Cost, Effect};
+use crate::effect::{Cost, Count, Effect};
 use crate::kind::{Colour, Terrain};
 use crate::map::{Face, Hex, Laid, Layout, Side};
 use crate::numbers::Numbers;
@@ -26,6 +25,7 @@ const TILES: usize = 7;
 
 /// What is printed on a card.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CardFace {
     /// Its number among the cards of its colour.
@@ -53,8 +53,7 @@ pub struct Content {
     fixed: BySeats<Laid>,
     /// The numbers that the rulebook states.
     pub numbers: Numbers,
-    digest: Digest,
-    census: Census,
+    edition: Arc<Edition>,
 }
 
 impl Content {
@@ -65,7 +64,7 @@ impl Content {
 
     /// All designs.
     pub fn designs(&self) -> impl Iterator<Item = Design> + use<> {
-        (0..self.faces.len()).filter_map(Design::new)
+        (0..self.faces.len()).filter_map(Design::from_index)
     }
 
     /// A card's design.
@@ -105,7 +104,13 @@ impl Content {
         self.faces
             .iter()
             .position(|face| face.id == id)
-            .and_then(Design::new)
+            .and_then(Design::from_index)
+    }
+
+    /// Whether a card counts regions of a size without saying whether bigger ones count too.
+    pub fn leaves_sizes_open(&self) -> bool {
+        let is_open = |face: &CardFace| matches!(face.effect.per(), Some(Count::Regions(..4)));
+        self.faces.iter().any(is_open)
     }
 
     /// One side of a tile, which are numbered from 1.
@@ -134,6 +139,7 @@ impl Content {
 
 /// Something for two, three and four players.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct BySeats<T> {
     two: Vec<T>,
@@ -152,39 +158,27 @@ impl<T> BySeats<T> {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-struct CardsFile {
+pub(crate) struct CardsFile {
     card: Vec<CardFace>,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-struct MapFile {
+pub(crate) struct MapFile {
     tile: Vec<TileEntry>,
     shapes: BTreeMap<String, BySeats<Hex>>,
     fixed: BySeats<Laid>,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct TileEntry {
     a: String,
     b: String,
-}
-
-fn invalid(file: &str, why: impl Into<String>) -> ContentError {
-    ContentError::Invalid {
-        file: file.to_owned(),
-        why: why.into(),
-    }
-}
-
-fn check(file: &str, holds: bool, why: impl FnOnce() -> String) -> Result<(), ContentError> {
-    if holds {
-        Ok(())
-    } else {
-        Err(invalid(file, why()))
-    }
 }
 
 /// How many tiles a map has (DE-S2).
@@ -197,10 +191,9 @@ pub(crate) const fn tiles_for(seats: u8) -> usize {
 }
 
 impl EngineContent for Content {
-    const FILES: &'static [&'static str] = &[CARDS, MAP, GAME];
+    pantheon_engine::content_files!("deus": "cards.toml", "map.toml", "game.toml");
 
-    fn load(files: &[ContentFile]) -> Result<Self, ContentError> {
-        let document = Document::read(Self::FILES, files)?;
+    fn read(document: &Document) -> Result<Self, ContentError> {
         let cards: CardsFile = document.parse(CARDS)?;
         let map: MapFile = document.parse(MAP)?;
         let numbers: Numbers = document.parse(GAME)?;
@@ -212,43 +205,26 @@ impl EngineContent for Content {
             shapes: map.shapes,
             fixed: map.fixed,
             numbers,
-            digest: document.digest(),
-            census: document.census(),
+            edition: Arc::clone(document.edition()),
         };
         content.read_cards(cards.card)?;
         content.read_tiles(&map.tile)?;
         content.check_maps()?;
         match numbers.flaw() {
-            Some(flaw) => Err(invalid(GAME, flaw)),
+            Some(flaw) => Err(ContentError::invalid(GAME, flaw)),
             None => Ok(content),
         }
     }
 
-    fn built_in_files() -> Vec<ContentFile> {
-        let file = |name: &str, text: &str| ContentFile {
-            name: name.to_owned(),
-            text: text.to_owned(),
-        };
-        vec![
-            file(CARDS, include_str!("../../../content/deus/cards.toml")),
-            file(MAP, include_str!("../../../content/deus/map.toml")),
-            file(GAME, include_str!("../../../content/deus/game.toml")),
-        ]
-    }
-
-    fn digest(&self) -> Digest {
-        self.digest
-    }
-
-    fn census(&self) -> Census {
-        self.census
+    fn edition(&self) -> &Arc<Edition> {
+        &self.edition
     }
 }
 
 impl Content {
     fn read_cards(&mut self, faces: Vec<CardFace>) -> Result<(), ContentError> {
         for face in &faces {
-            let fails = |why: &str| invalid(CARDS, format!("{}: {why}", face.id));
+            let fails = |why: &str| ContentError::invalid(CARDS, format!("{}: {why}", face.id));
             let same = faces.iter().filter(|other| other.id == face.id).count();
             if same != 1 {
                 return Err(fails("the id is there twice"));
@@ -275,22 +251,22 @@ impl Content {
             }
         }
         for face in faces {
-            let design = Design::new(self.faces.len())
-                .ok_or_else(|| invalid(CARDS, "there are too many cards"))?;
+            let design = Design::from_index(self.faces.len())
+                .ok_or_else(|| ContentError::invalid(CARDS, "there are too many cards"))?;
             let first = self.designs.len();
             self.designs.extend((0..face.copies).map(|_| design));
-            check(CARDS, self.designs.len() <= MAX_CARDS, || {
+            ContentError::unless(CARDS, self.designs.len() <= MAX_CARDS, || {
                 format!("there are at most {MAX_CARDS} cards")
             })?;
             self.copies.push(
                 (first..self.designs.len())
-                    .filter_map(CardId::new)
+                    .filter_map(CardId::from_index)
                     .collect(),
             );
             self.faces.push(face);
         }
         let most = usize::from(self.numbers.cards.hand) * 4;
-        check(CARDS, self.designs.len() > most, || {
+        ContentError::unless(CARDS, self.designs.len() > most, || {
             format!("more than {most} cards are needed for four players")
         })
     }
@@ -299,7 +275,7 @@ impl Content {
         for (entry, number) in tiles.iter().zip(1..) {
             let face = |text: &str| {
                 face(text).ok_or_else(|| {
-                    invalid(
+                    ContentError::invalid(
                         MAP,
                         format!("tile {number}: {text:?} isn't two S and one each of V F W P M"),
                     )
@@ -307,7 +283,7 @@ impl Content {
             };
             self.tiles.push([face(&entry.a)?, face(&entry.b)?]);
         }
-        check(MAP, self.tiles.len() == TILES, || {
+        ContentError::unless(MAP, self.tiles.len() == TILES, || {
             format!("there are {TILES} tiles, not {}", self.tiles.len())
         })
     }
@@ -316,7 +292,9 @@ impl Content {
         for seats in 2..=4 {
             let tiles = tiles_for(seats);
             for map in Map::ALL.into_iter().filter(|&map| map != Map::Custom) {
-                let fails = |why: &str| invalid(MAP, format!("{} for {seats}: {why}", map.shape()));
+                let fails = |why: &str| {
+                    ContentError::invalid(MAP, format!("{} for {seats}: {why}", map.shape()))
+                };
                 let shape = self.shape(map, seats);
                 if shape.len() != tiles {
                     return Err(fails("it has another number of tiles"));
@@ -324,7 +302,7 @@ impl Content {
                 Layout::new(shape).map_err(fails)?;
             }
             self.lay(self.fixed(seats), seats)
-                .map_err(|why| invalid(MAP, format!("fixed for {seats}: {why}")))?;
+                .map_err(|why| ContentError::invalid(MAP, format!("fixed for {seats}: {why}")))?;
         }
         Ok(())
     }

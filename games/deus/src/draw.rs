@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use pantheon_engine::{Game, Ink, Message, Picture, Seat, Span, Words};
+use pantheon_engine::lines::{Line, pad, span, width};
+use pantheon_engine::{Game, Ink, Message, Picture, Seat, Words};
 
 use crate::kind::{Colour, Kind, Resource, Terrain};
 use crate::names;
@@ -15,26 +16,6 @@ use crate::view::{CardView, PlayerView, View};
 const WIDTH: usize = 100;
 /// How wide the map may be so that players still fit beside it.
 const BESIDE: usize = 50;
-
-type Line = Vec<Span>;
-
-fn span(ink: Ink, text: impl Into<String>) -> Span {
-    Span {
-        text: text.into(),
-        ink,
-    }
-}
-
-fn width(line: &[Span]) -> usize {
-    line.iter().map(|span| span.text.chars().count()).sum()
-}
-
-fn pad(line: &mut Line, to: usize) {
-    let have = width(line);
-    if have < to {
-        line.push(span(Ink::Plain, " ".repeat(to - have)));
-    }
-}
 
 /// The text cut to so many characters.
 fn cut(text: &str, to: usize) -> String {
@@ -242,7 +223,7 @@ fn player_lines(
     let mut things = String::from("   ");
     for resource in Resource::ALL {
         let count = player.resources[resource.index()];
-        let _ = write!(things, " {} {count}", words.say(&names::resource(resource)));
+        let _ = write!(things, " {} {count}", words.say(&resource.word()));
     }
     lines.push(vec![span(Ink::Plain, cut(&things, room))]);
     if let Some(stock) = player.stock {
@@ -336,7 +317,7 @@ fn legend_lines(words: &dyn Words) -> Vec<Line> {
         wrapped.map(|text| vec![span(Ink::Faint, text)])
     };
     let terrains = Terrain::ALL.map(|terrain| {
-        let name = words.say(&names::terrain(terrain));
+        let name = words.say(&terrain.word());
         format!("{} {name}", terrain_letter(words, terrain))
     });
     let pieces = Colour::ALL.map(|colour| {

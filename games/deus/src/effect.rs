@@ -6,6 +6,7 @@ use crate::kind::{Kind, Resource, Terrain};
 
 /// What a card costs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Cost {
     /// Wood.
@@ -29,12 +30,18 @@ impl Cost {
 
 /// Something that is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Count {
     /// One's production buildings on a terrain.
     Production(Terrain),
-    /// One's regions of a size; 4 means 4 or more.
+    /// One's regions of a size; 4 means 4 or more. The word leaves open whether a smaller size means that or more, so
+    /// that is an option of the table ([`CitySize`](crate::CitySize)).
     Regions(u8),
+    /// One's regions with at least so many pieces.
+    RegionsOfAtLeast(u8),
+    /// One's regions of a terrain.
+    Occupied(Terrain),
     /// One's regions.
     Controlled,
     /// Pieces of any type, temples too, in one's regions on a terrain.
@@ -51,8 +58,26 @@ pub enum Count {
     ExposedVillages,
 }
 
+impl Count {
+    /// What is wrong with what is counted, if something is.
+    const fn flaw(self) -> Option<&'static str> {
+        match self {
+            Self::Production(terrain) | Self::PiecesOn(terrain) | Self::Occupied(terrain)
+                if matches!(terrain, Terrain::Sea | Terrain::Village) =>
+            {
+                Some("it counts on a terrain that is no land")
+            }
+            Self::Regions(0 | 5..) | Self::RegionsOfAtLeast(0 | 5..) => {
+                Some("a region's size is 1, 2, 3, or 4 for more")
+            }
+            _ => None,
+        }
+    }
+}
+
 /// What an effect gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Gain {
     /// So much gold.
@@ -63,6 +88,7 @@ pub enum Gain {
 
 /// Which armies a card moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Armies {
     /// One of them.
@@ -73,6 +99,7 @@ pub enum Armies {
 
 /// What a card does when it is activated, or at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(
     missing_docs,
@@ -100,10 +127,21 @@ pub enum Effect {
     HarvestOne { amount: u8 },
     /// Each terrain with a production building gives one of its resource, at most so many.
     HarvestEach { most: u8 },
-    /// Draw cards.
-    Draw { cards: u8 },
-    /// Gain pieces of one's choice, then draw cards.
-    Gain { pieces: u8, cards: u8 },
+    /// Draw cards, once or for each thing counted.
+    Draw {
+        cards: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        per: Option<Count>,
+    },
+    /// Gain pieces of one's choice, then draw cards, once or for each thing counted.
+    Gain {
+        pieces: u8,
+        cards: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        per: Option<Count>,
+    },
     /// Discard a card to gain pieces and draw cards.
     Swap { pieces: u8, cards: u8 },
     /// Carry out a face-up card of another column once.
@@ -165,28 +203,26 @@ impl Effect {
         "score",
     ];
 
+    /// What the effect counts, if it counts anything.
+    pub const fn per(&self) -> Option<Count> {
+        match *self {
+            Self::Harvest { per, .. } | Self::Earn { per, .. } | Self::Score { per, .. } => {
+                Some(per)
+            }
+            Self::Draw { per, .. } | Self::Gain { per, .. } => per,
+            _ => None,
+        }
+    }
+
     /// What is wrong with the effect's numbers, if something is.
     pub(crate) fn flaw(&self) -> Option<&'static str> {
-        let count = |per: Count| match per {
-            Count::Production(terrain) | Count::PiecesOn(terrain)
-                if matches!(terrain, Terrain::Sea | Terrain::Village) =>
-            {
-                Some("it counts on a terrain that is no land")
-            }
-            Count::Regions(size) if !(1..=4).contains(&size) => {
-                Some("a region's size is 1, 2, 3, or 4 for more")
-            }
-            _ => None,
-        };
+        if let Some(flaw) = self.per().and_then(Count::flaw) {
+            return Some(flaw);
+        }
         match *self {
-            Self::Earn { per, every, .. } | Self::Score { per, every, .. } => {
-                if every == 0 {
-                    Some("it can't be divided by 0")
-                } else {
-                    count(per)
-                }
+            Self::Earn { every: 0, .. } | Self::Score { every: 0, .. } => {
+                Some("it can't be divided by 0")
             }
-            Self::Harvest { per, amount, .. } if amount > 0 => count(per),
             Self::Activate {
                 column: Kind::Scientific,
             } => Some("it may not activate its own column"),
@@ -201,14 +237,14 @@ impl Effect {
             {
                 Some("it does nothing")
             }
-            Self::Gain { pieces, cards } | Self::Swap { pieces, cards }
+            Self::Gain { pieces, cards, .. } | Self::Swap { pieces, cards }
                 if pieces == 0 && cards == 0 =>
             {
                 Some("it gives nothing")
             }
             Self::Harvest { amount: n, .. }
             | Self::HarvestOne { amount: n }
-            | Self::Draw { cards: n }
+            | Self::Draw { cards: n, .. }
             | Self::Raid { points: n }
             | Self::Tax { gold: n, .. }
             | Self::Rob { points: n, .. }

@@ -1,6 +1,6 @@
 //! What holds in every position of DEUS.
 
-use pantheon_engine::{Game, Law, Seat};
+use pantheon_engine::{Game, Seat, ensure};
 
 use crate::card::CardSet;
 use crate::kind::{Colour, Kind, Resource, Terrain};
@@ -8,52 +8,20 @@ use crate::region::RegionSet;
 use crate::rules::Deus;
 use crate::state::{Decision, State};
 
-/// The conservation laws, checked at every step of random play.
-pub(crate) const LAWS: &[Law<Deus>] = &[
-    Law {
-        name: "every card is in one place",
-        holds: cards,
-    },
-    Law {
-        name: "no piece is lost or made",
-        holds: pieces,
-    },
-    Law {
-        name: "no resource is lost or made",
-        holds: resources,
-    },
-    Law {
-        name: "no temple is lost or made, and none stands alone",
-        holds: temples,
-    },
-    Law {
-        name: "a region is one player's",
-        holds: owners,
-    },
-    Law {
-        name: "ships are at sea, the others on land, armies at sea only beside a ship",
-        holds: elements,
-    },
-    Law {
-        name: "villages lie apart and hold no more points than neighbours",
-        holds: villages,
-    },
-    Law {
-        name: "a hand has at most ten cards",
-        holds: hands,
-    },
-    Law {
-        name: "columns have a card per piece built, and temples their rows",
-        holds: columns,
-    },
-];
-
-fn check(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(why()) }
+pantheon_engine::laws! { Deus:
+    "every card is in one place" => cards,
+    "no piece is lost or made" => pieces,
+    "no resource is lost or made" => resources,
+    "no temple is lost or made, and none stands alone" => temples,
+    "a region is one player's" => owners,
+    "ships are at sea, the others on land, armies at sea only beside a ship" => elements,
+    "villages lie apart and hold no more points than neighbours" => villages,
+    "a hand has at most ten cards" => hands,
+    "columns have a card per piece built, and temples their rows" => columns,
 }
 
 fn cards(rules: &Deus, state: &State) -> Result<(), String> {
-    let mut all = state.deck.inside().or(*state.discard.inside());
+    let mut all = state.deck.inside().union(*state.discard.inside());
     let mut count = state.deck.inside().len() + state.discard.inside().len();
     for player in &state.players {
         let columns: CardSet = player
@@ -62,9 +30,9 @@ fn cards(rules: &Deus, state: &State) -> Result<(), String> {
             .flat_map(|column| column.iter())
             .collect();
         let laid: u8 = player.columns.iter().map(|column| column.len()).sum();
-        all = all.or(*player.hand.inside()).or(columns);
+        all = all.union(*player.hand.inside()).union(columns);
         count += player.hand.inside().len() + laid;
-        check(
+        ensure(
             player
                 .offered
                 .inside()
@@ -74,7 +42,7 @@ fn cards(rules: &Deus, state: &State) -> Result<(), String> {
         )?;
     }
     let expected = rules.content().all_cards();
-    check(all == expected && count == expected.len(), || {
+    ensure(all == expected && count == expected.len(), || {
         format!("{count} cards, {} different ones", all.len())
     })
 }
@@ -94,7 +62,7 @@ fn pieces(rules: &Deus, state: &State) -> Result<(), String> {
                 + player.in_supply(kind)
                 + player.pieces(kind).len()
                 + passing;
-            check(found == each, || {
+            ensure(found == each, || {
                 format!("seat {seat} has {found} pieces of {kind:?}, not {each}")
             })?;
         }
@@ -111,7 +79,7 @@ fn resources(rules: &Deus, state: &State) -> Result<(), String> {
             .map(|player| player.has(resource))
             .sum();
         let found = held + state.supply[resource.index()];
-        check(found == all, || {
+        ensure(found == all, || {
             format!("{found} of {resource:?}, not {all}")
         })
     })
@@ -120,19 +88,19 @@ fn resources(rules: &Deus, state: &State) -> Result<(), String> {
 fn temples(rules: &Deus, state: &State) -> Result<(), String> {
     let found = usize::from(state.temple_supply + state.temples.len());
     let all = rules.layout().tiles();
-    check(found == all, || format!("{found} temples, not {all}"))?;
+    ensure(found == all, || format!("{found} temples, not {all}"))?;
     let alone = state.temples.minus(state.occupied());
-    check(alone.is_empty(), || format!("temples alone in {alone:?}"))?;
+    ensure(alone.is_empty(), || format!("temples alone in {alone:?}"))?;
     let wet = state.temples.minus(Deus::land(state));
-    check(wet.is_empty(), || format!("temples not on land: {wet:?}"))
+    ensure(wet.is_empty(), || format!("temples not on land: {wet:?}"))
 }
 
 fn owners(_rules: &Deus, state: &State) -> Result<(), String> {
     let mut taken = RegionSet::EMPTY;
     for player in &state.players {
         let both = taken.and(player.controlled());
-        check(both.is_empty(), || format!("two players in {both:?}"))?;
-        taken = taken.or(player.controlled());
+        ensure(both.is_empty(), || format!("two players in {both:?}"))?;
+        taken = taken.union(player.controlled());
     }
     Ok(())
 }
@@ -143,18 +111,18 @@ fn elements(_rules: &Deus, state: &State) -> Result<(), String> {
         for kind in Kind::ALL {
             let allowed = match kind {
                 Kind::Maritime => sea,
-                Kind::Military => land.or(player.pieces(Kind::Maritime)),
+                Kind::Military => land.union(player.pieces(Kind::Maritime)),
                 _ => land,
             };
             let wrong = player.pieces(kind).minus(allowed);
-            check(wrong.is_empty(), || format!("{kind:?} in {wrong:?}"))?;
+            ensure(wrong.is_empty(), || format!("{kind:?} in {wrong:?}"))?;
         }
     }
     Ok(())
 }
 
 fn villages(rules: &Deus, state: &State) -> Result<(), String> {
-    check(rules.layout().keeps_villages_apart(&state.terrain), || {
+    ensure(rules.layout().keeps_villages_apart(&state.terrain), || {
         "two villages are adjacent".to_owned()
     })?;
     state.of(Terrain::Village).iter().try_for_each(|village| {
@@ -162,7 +130,7 @@ fn villages(rules: &Deus, state: &State) -> Result<(), String> {
             state.village_points(village),
             rules.layout().neighbours(village).len(),
         );
-        check(points <= most, || {
+        ensure(points <= most, || {
             format!("{village:?} has {points} points and {most} neighbours")
         })
     })
@@ -173,9 +141,9 @@ fn hands(rules: &Deus, state: &State) -> Result<(), String> {
     let drafting = state.decision == Decision::Draft;
     for seat in Seat::all(rules.seats()) {
         let held = state.player(seat).hand.inside().len();
-        check(held <= most, || format!("seat {seat} holds {held} cards"))?;
+        ensure(held <= most, || format!("seat {seat} holds {held} cards"))?;
         let idle = seat != state.turn || state.decision == Decision::Turn;
-        check(drafting || !idle || held > 0, || {
+        ensure(drafting || !idle || held > 0, || {
             format!("seat {seat} holds no card")
         })?;
     }
@@ -192,11 +160,11 @@ fn columns(rules: &Deus, state: &State) -> Result<(), String> {
             let passing = kind == Kind::Military && in_transit(state, seat);
             let built = player.pieces(kind).len() + u8::from(building) + u8::from(passing);
             let laid = player.column(kind.colour()).len();
-            check(built == laid, || {
+            ensure(built == laid, || {
                 format!("seat {seat} has {laid} cards and {built} pieces of {kind:?}")
             })?;
             let temples = player.column(Colour::Temple).len();
-            check(temples <= laid + 1, || {
+            ensure(temples <= laid + 1, || {
                 format!("seat {seat} has {temples} temples and {laid} cards of {kind:?}")
             })?;
         }

@@ -5,8 +5,8 @@
 //! Surrounded barbarian villages fall to whoever has most armies around them; temples score at the end.
 //!
 //! The rules follow the Portuguese rulebook; `docs/rules/deus` explains each under its id. What the rulebook shows only
-//! in pictures (most of the cards, the tiles, the map's shapes) is reconstructed and lives in `content/deus`, where an
-//! owner of the game can correct it. Card effects are a small vocabulary ([`Effect`]) that the rules interpret.
+//! in pictures (the tiles, the map's shapes, and the cards but for a few whose words its English edition carries) is
+//! reconstructed and lives in `content/deus`, where an owner of the game can correct it. Card effects are a small vocabulary ([`Effect`]) that the rules interpret.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -23,14 +23,9 @@
 //! # Ok::<(), pantheon_engine::SetupError>(())
 //! ```
 
-#![cfg_attr(
-    not(test),
-    deny(
-        clippy::float_arithmetic,
-        clippy::disallowed_types,
-        clippy::unwrap_used
-    )
-)]
+#![cfg_attr(not(test), deny(clippy::float_arithmetic))]
+#![cfg_attr(not(test), deny(clippy::disallowed_types))]
+#![cfg_attr(not(test), deny(clippy::unwrap_used))]
 
 mod action;
 mod card;
@@ -38,6 +33,7 @@ mod card_text;
 #[cfg(test)]
 mod conformance;
 mod content;
+mod describe;
 mod draw;
 mod effect;
 mod event;
@@ -47,6 +43,8 @@ mod map;
 mod names;
 mod numbers;
 mod options;
+#[cfg(test)]
+mod refusals;
 mod region;
 mod rules;
 mod state;
@@ -61,10 +59,10 @@ pub use effect::{Armies, Cost, Count, Effect, Gain};
 pub use event::Event;
 pub use kind::{Colour, Kind, Resource, Terrain};
 pub use map::{Face, Hex, Laid, Layout, Side};
-pub use numbers::{Gods, Hands, Numbers, Pieces, Prices, Scoring, Start};
+pub use numbers::{Gift, Gifts, Gods, Hands, Numbers, Pieces, Prices, Scoring, Start};
 pub use options::{CitySize, Map, Options, Start as StartOption};
 pub use region::{MAX_REGIONS, Region, RegionSet};
 pub use rules::Deus;
 pub use state::{Decision, Ending, LastRound, Player, State, Stock, Wild};
-pub use view::{CardView, PlayerView, View};
-pub use violation::Violation;
+pub use view::{CardView, PlayerView, Price, Siege, View};
+pub use violation::{CardUse, Violation};

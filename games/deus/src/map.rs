@@ -16,6 +16,7 @@ const REACH: i8 = 40;
 
 /// A place on the hex grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "[i8; 2]"))]
 #[serde(from = "(i8, i8)", into = "(i8, i8)")]
 pub struct Hex {
     /// Along the row.
@@ -74,6 +75,7 @@ pub type Face = [Terrain; 7];
 
 /// Which side of a tile lies up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// The first.
@@ -84,6 +86,7 @@ pub enum Side {
 
 /// A tile on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Laid {
     /// Where its middle lies.
@@ -157,7 +160,7 @@ impl Layout {
     fn is_connected(&self) -> bool {
         let mut reached = self.regions().iter().take(1).collect::<RegionSet>();
         loop {
-            let grown = reached.or(self.around(reached));
+            let grown = reached.union(self.around(reached));
             if grown == reached {
                 return reached == self.regions();
             }
@@ -190,7 +193,7 @@ impl Layout {
         self.hexes
             .binary_search_by_key(&(hex.r, hex.q), |at| (at.r, at.q))
             .ok()
-            .and_then(Region::new)
+            .and_then(Region::from_index)
     }
 
     /// The regions that touch this one.
@@ -203,7 +206,7 @@ impl Layout {
     #[inline]
     pub fn around(&self, regions: RegionSet) -> RegionSet {
         regions.iter().fold(RegionSet::EMPTY, |all, region| {
-            all.or(self.neighbours(region))
+            all.union(self.neighbours(region))
         })
     }
 

@@ -1,9 +1,9 @@
-//! What things are called: buildings, columns, gods, resources, terrains, endings.
+//! What things are called: buildings, columns, gods, endings.
 
 use pantheon_engine::Message;
 
-use crate::kind::{Colour, Resource, Terrain};
-use crate::numbers::Gods;
+use crate::kind::Colour;
+use crate::numbers::Gift;
 use crate::state::Ending;
 
 /// A wooden building's name.
@@ -43,7 +43,7 @@ pub(crate) fn god(colour: Colour) -> Message {
 }
 
 /// What a god gives for so many cards.
-pub(crate) fn gift(gods: Gods, colour: Colour, count: u8) -> Message {
+pub(crate) fn gift(gift: Gift, colour: Colour) -> Message {
     Message::new(match colour {
         Colour::Maritime => "de-gift-neptune",
         Colour::Production => "de-gift-ceres",
@@ -52,31 +52,9 @@ pub(crate) fn gift(gods: Gods, colour: Colour, count: u8) -> Message {
         Colour::Military => "de-gift-mars",
         Colour::Temple => "de-gift-jupiter",
     })
-    .number("count", count)
-    .number("gold", u16::from(gods.gold) * u16::from(count))
-    .number("points", gods.points[usize::from(count > 1)])
-}
-
-/// A resource's name.
-pub(crate) fn resource(resource: Resource) -> Message {
-    Message::new(match resource {
-        Resource::Wood => "de-resource-wood",
-        Resource::Clay => "de-resource-clay",
-        Resource::Stone => "de-resource-stone",
-        Resource::Wheat => "de-resource-wheat",
-    })
-}
-
-/// A terrain's name.
-pub(crate) fn terrain(terrain: Terrain) -> Message {
-    Message::new(match terrain {
-        Terrain::Field => "de-terrain-field",
-        Terrain::Forest => "de-terrain-forest",
-        Terrain::Swamp => "de-terrain-swamp",
-        Terrain::Mountain => "de-terrain-mountain",
-        Terrain::Sea => "de-terrain-sea",
-        Terrain::Village => "de-terrain-village",
-    })
+    .number("count", gift.count)
+    .number("gold", gift.gold)
+    .number("points", gift.points)
 }
 
 /// What ended the game.

@@ -1,9 +1,10 @@
 //! The numbers that the rulebook states, and what they may be changed to.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// The numbers that the rulebook states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Numbers {
     /// Pieces.
@@ -22,6 +23,7 @@ pub struct Numbers {
 
 /// How many pieces there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Pieces {
     /// Buildings of each type per player.
@@ -34,6 +36,7 @@ pub struct Pieces {
 
 /// What a player begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "StartNumbers"))]
 #[serde(deny_unknown_fields)]
 pub struct Start {
     /// Gold.
@@ -46,6 +49,7 @@ pub struct Start {
 
 /// How many cards a hand has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Hands {
     /// What it is refilled to.
@@ -56,6 +60,7 @@ pub struct Hands {
 
 /// What things cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Prices {
     /// Gold that replaces a resource in a cost.
@@ -66,6 +71,7 @@ pub struct Prices {
 
 /// What gods give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Gods {
     /// Neptune's gold per card.
@@ -74,8 +80,44 @@ pub struct Gods {
     pub points: [u8; 2],
 }
 
+/// What gods give for so many cards (DE-O2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Gift {
+    /// How many cards.
+    pub count: u8,
+    /// Neptune's gold.
+    pub gold: u16,
+    /// Vesta's points.
+    pub points: u8,
+}
+
+/// What gods give for one card, for those offered so far, and for one more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Gifts {
+    /// For one card.
+    pub one: Gift,
+    /// For the cards offered so far; for one, as long as there is none.
+    pub now: Gift,
+    /// For one card more.
+    pub more: Gift,
+}
+
+impl Gods {
+    /// What they give for so many cards (DE-O2).
+    pub const fn gift(self, count: u8) -> Gift {
+        Gift {
+            count,
+            gold: self.gold as u16 * count as u16,
+            points: self.points[(count > 1) as usize],
+        }
+    }
+}
+
 /// The end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Scoring {
     /// The most a temple scores.

@@ -3,10 +3,12 @@
 use pantheon_engine::{OptionKind, OptionSpec, Options as EngineOptions};
 use serde::{Deserialize, Serialize};
 
+use crate::content::Content;
 use crate::map::{Laid, Side};
 
 /// How the map is made (DE-S2, DE-Y2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Map {
     /// The fixed layout.
@@ -45,6 +47,7 @@ impl Map {
 
 /// What players begin with (DE-S5, DE-Y1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Start {
     /// Two pieces of each type.
@@ -54,8 +57,9 @@ pub enum Start {
     Drafted,
 }
 
-/// How a region's size is read (data page, K2).
+/// How a region's size is read by cards that leave it open (data page, K2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum CitySize {
     /// Exactly so many pieces.
@@ -65,6 +69,16 @@ pub enum CitySize {
     AtLeast,
 }
 
+impl CitySize {
+    /// Its word among the options.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Exactly => "exactly",
+            Self::AtLeast => "at-least",
+        }
+    }
+}
+
 /// The pieces drafted at least and at most (DE-Y1).
 const DRAFT: (u8, u8) = (6, 10);
 /// The shortest and the longest round limit (DE-R8).
@@ -72,6 +86,7 @@ const ROUNDS: (u8, u8) = (5, 80);
 
 /// A table's options.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Options {
     /// How the map is made.
@@ -88,8 +103,10 @@ pub struct Options {
     pub draft_4: u8,
     /// Whether everybody may build one card face down (DE-Y3).
     pub wildcard: bool,
-    /// How a region's size is read.
-    pub city_size: CitySize,
+    /// How a region's size is read, where cards leave it open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub city_size: Option<CitySize>,
     /// After how many rounds the game ends (DE-R8).
     pub round_limit: u8,
     /// The tiles of a custom map.
@@ -106,7 +123,7 @@ impl Default for Options {
             draft_3: DRAFT.1,
             draft_4: DRAFT.1,
             wildcard: false,
-            city_size: CitySize::default(),
+            city_size: None,
             round_limit: ROUNDS.1,
             tiles: Vec::new(),
         }
@@ -119,8 +136,24 @@ impl Options {
         [self.draft_1, self.draft_2, self.draft_3, self.draft_4]
     }
 
-    /// The option that can't be had, its value, and why.
-    pub(crate) fn flaw(&self) -> Option<(&'static str, String, &'static str)> {
+    /// The options as a table with this content has them: where its cards leave sizes open, one reading is chosen.
+    pub(crate) fn complete(&mut self, content: &Content) {
+        if content.leaves_sizes_open() {
+            self.city_size.get_or_insert_default();
+        }
+    }
+
+    /// The option that can't be had with this content, its value, and why.
+    pub(crate) fn flaw(&self, content: &Content) -> Option<(&'static str, String, &'static str)> {
+        if let Some(size) = self.city_size
+            && !content.leaves_sizes_open()
+        {
+            return Some((
+                "city-size",
+                size.word().to_owned(),
+                "the cards say themselves how they read a region's size",
+            ));
+        }
         let keys = ["draft-1", "draft-2", "draft-3", "draft-4"];
         for (key, draft) in keys.into_iter().zip(self.drafts()) {
             if !(DRAFT.0..=DRAFT.1).contains(&draft) {
@@ -170,6 +203,22 @@ impl Options {
     }
 }
 
+/// What a table with this content may choose (DE-S1).
+pub(crate) fn specs(content: &Content) -> Vec<OptionSpec> {
+    let mut specs = Options::specs();
+    if content.leaves_sizes_open() {
+        let [exactly, at_least] = [CitySize::Exactly, CitySize::AtLeast].map(CitySize::word);
+        let city_size = OptionSpec {
+            key: "city-size",
+            kind: OptionKind::Choice(vec![exactly, at_least]),
+            default: exactly.into(),
+        };
+        let before = specs.iter().position(|spec| spec.key == "round-limit");
+        specs.insert(before.unwrap_or(specs.len()), city_size);
+    }
+    specs
+}
+
 impl EngineOptions for Options {
     fn specs() -> Vec<OptionSpec> {
         let number = |key, (min, max): (u8, u8)| OptionSpec {
@@ -200,11 +249,6 @@ impl EngineOptions for Options {
                 kind: OptionKind::Flag,
                 default: false.into(),
             },
-            OptionSpec {
-                key: "city-size",
-                kind: OptionKind::Choice(vec!["exactly", "at-least"]),
-                default: "exactly".into(),
-            },
             number("round-limit", ROUNDS),
             OptionSpec {
                 key: "tiles",
@@ -226,7 +270,6 @@ impl EngineOptions for Options {
             Self {
                 map: Map::Random,
                 wildcard: true,
-                city_size: CitySize::AtLeast,
                 ..plain.clone()
             },
             Self {
@@ -242,7 +285,6 @@ impl EngineOptions for Options {
                 draft_2: 7,
                 draft_3: DRAFT.0,
                 draft_4: DRAFT.0,
-                city_size: CitySize::AtLeast,
                 ..plain.clone()
             },
             Self {

@@ -17,6 +17,7 @@ pub(crate) const MAX_VILLAGES: usize = 7;
 
 /// Where a player's face-down card lies (DE-Y3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Wild {
     /// In which column.
     pub column: Kind,
@@ -26,6 +27,7 @@ pub struct Wild {
 
 /// Pieces that aren't on the map, by type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Stock {
     /// On the player board, ready to be built.
@@ -70,7 +72,7 @@ impl Player {
     pub fn controlled(&self) -> RegionSet {
         self.pieces
             .iter()
-            .fold(RegionSet::EMPTY, |all, &some| all.or(some))
+            .fold(RegionSet::EMPTY, |all, &some| all.union(some))
     }
 
     /// The regions with a piece of this type.
@@ -83,6 +85,12 @@ impl Player {
     #[inline]
     pub const fn column(&self, colour: Colour) -> Column {
         self.columns[colour.index()]
+    }
+
+    /// How many cards each other column has to have before the next temple (DE-M1).
+    #[inline]
+    pub const fn rows_for_temple(&self) -> u8 {
+        self.column(Colour::Temple).len()
     }
 
     /// How many pieces of a type are on the player board.
@@ -123,6 +131,7 @@ impl Player {
 
 /// What ended the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// All temples of the supply are built (DE-E1).
@@ -135,8 +144,28 @@ pub enum Ending {
     RoundLimit,
 }
 
+impl Ending {
+    /// Every ending.
+    pub const ALL: [Self; 4] = [
+        Self::Temples,
+        Self::Villages,
+        Self::Exhaustion,
+        Self::RoundLimit,
+    ];
+
+    /// The rule that ends the game so.
+    pub(crate) const fn rule(self) -> &'static str {
+        match self {
+            Self::Temples | Self::Villages => "DE-E1",
+            Self::Exhaustion => "DE-E4",
+            Self::RoundLimit => "DE-R8",
+        }
+    }
+}
+
 /// What has to be decided next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
     /// Which pieces to begin with, for everybody at once (DE-Y1).
@@ -221,8 +250,32 @@ pub enum Decision {
     Over(Ending),
 }
 
+impl Decision {
+    /// Whether it is made while a column is at work: its new card is paid for, the piece placed, or a card carried out.
+    pub const fn is_of_a_column(self) -> bool {
+        match self {
+            Self::Pay
+            | Self::Place
+            | Self::Effect { .. }
+            | Self::Buy { .. }
+            | Self::Exchange { .. }
+            | Self::Pieces { .. }
+            | Self::Muster { .. }
+            | Self::March { .. } => true,
+            Self::Draft
+            | Self::Turn
+            | Self::Offering { .. }
+            | Self::Jupiter { .. }
+            | Self::Ceres { .. }
+            | Self::Mars { .. }
+            | Self::Over(_) => false,
+        }
+    }
+}
+
 /// The last round, once it is certain (DE-E1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LastRound {
     /// Which.
     pub round: u8,
@@ -303,9 +356,9 @@ impl State {
     /// The regions that somebody controls.
     #[inline]
     pub fn occupied(&self) -> RegionSet {
-        self.players
-            .iter()
-            .fold(RegionSet::EMPTY, |all, player| all.or(player.controlled()))
+        self.players.iter().fold(RegionSet::EMPTY, |all, player| {
+            all.union(player.controlled())
+        })
     }
 
     /// Who controls a region.
@@ -319,7 +372,7 @@ impl State {
         Seat::all(MAX_PLAYERS as u8)
             .filter(|&other| other != seat)
             .fold(RegionSet::EMPTY, |all, other| {
-                all.or(self.player(other).controlled())
+                all.union(self.player(other).controlled())
             })
     }
 
@@ -343,6 +396,11 @@ impl State {
             .filter(|&(_, points)| points > 0)
             .map(|(region, _)| region)
             .collect()
+    }
+
+    /// Whether a region is a village without points (DE-V2, DE-E5).
+    pub fn is_sacked(&self, region: Region) -> bool {
+        self.of(Terrain::Village).contains(region) && self.village_points(region) == 0
     }
 
     /// Takes points from a village.

@@ -2,12 +2,12 @@
 
 use pantheon_engine::{Game, Message, Picture, Seat, Speak, Words};
 
-use crate::action::{Action, Payment};
+use crate::action::Action;
 use crate::card_text::{amount, cost};
 use crate::effect::{Cost, Effect, Gain};
 use crate::event::Event;
-use crate::kind::Colour;
-use crate::names::{column, ending, gift, god, piece, resource, terrain};
+use crate::kind::{Colour, Terrain};
+use crate::names::{column, ending, gift, god, piece};
 use crate::region::Region;
 use crate::rules::Deus;
 use crate::state::Decision;
@@ -19,35 +19,16 @@ fn at(message: Message, region: Region) -> Message {
 }
 
 /// A region with what it is.
-fn region_text(view: &View, region: Region) -> Message {
+pub(crate) fn region_text(view: &View, region: Region) -> Message {
     let what = view
         .terrain_at(region)
-        .map_or_else(|| Message::new("de-terrain-none"), terrain);
+        .map_or_else(|| Message::new("de-terrain-none"), Terrain::word);
     at(Message::new("de-region"), region).word("terrain", what)
 }
 
 impl Deus {
     fn gift(&self, colour: Colour, count: u8) -> Message {
-        gift(self.content().numbers.gods, colour, count)
-    }
-
-    /// What a payment takes of each thing.
-    fn paid(&self, price: Cost, payment: Payment) -> Vec<Message> {
-        let [wood, clay, stone, wheat] =
-            std::array::from_fn(|i| price.resources()[i].saturating_sub(payment.0[i]));
-        let for_gold = self
-            .content()
-            .numbers
-            .prices
-            .resource
-            .saturating_mul(payment.replaced());
-        cost(Cost {
-            wood,
-            clay,
-            stone,
-            wheat,
-            gold: price.gold.saturating_add(for_gold),
-        })
+        gift(self.content().numbers.gods.gift(count), colour)
     }
 
     fn cost_in_view(&self, view: &View) -> Cost {
@@ -72,12 +53,14 @@ impl Deus {
             Decision::Effect { card } => Message::new("de-ask-effect")
                 .word("card", self.card_name(card))
                 .word("text", self.card_text(card)),
-            Decision::Buy { price, .. } => Message::new("de-ask-buy").number("price", price),
+            Decision::Buy { price, left } => Message::new("de-ask-buy")
+                .number("price", price)
+                .number("left", left),
             Decision::Exchange {
                 resource: given,
                 left,
             } => Message::new("de-ask-exchange")
-                .word("resource", resource(given))
+                .with("resource", given)
                 .number("left", left),
             Decision::Pieces { left, .. } | Decision::Mars { left } => {
                 Message::new("de-ask-piece").number("left", left)
@@ -116,14 +99,14 @@ impl Deus {
                     ),
                 };
                 Message::new("de-action-sell")
-                    .word("what", amount(count, resource(sold)))
+                    .word("what", amount(count, sold.word()))
                     .word("gain", price)
             }
             _ => Message::new("de-action-use"),
         }
     }
 
-    /// The card in a place of the column that a school may activate.
+    /// The card in a place of the column that the card at work may activate.
     fn card_to_activate(&self, view: &View, place: u8) -> Message {
         let Decision::Effect { card } = view.decision else {
             return Message::new("de-no-card");
@@ -173,7 +156,7 @@ impl Speak for Deus {
                 .word("card", self.card_name(card))
                 .word("column", column(into.colour())),
             Action::Pay(payment) => Message::new("de-action-pay")
-                .list("cost", self.paid(self.cost_in_view(view), payment)),
+                .list("cost", cost(self.cost_so(self.cost_in_view(view), payment))),
             Action::Place(region) => place("de-action-place", region),
             Action::Settle(region) => place("de-action-settle", region)
                 .number("points", self.content().numbers.prices.edge),
@@ -186,11 +169,9 @@ impl Speak for Deus {
                 Decision::March { .. } => Message::new("de-action-done-march"),
                 _ => Message::new("de-action-done"),
             },
-            Action::Take(taken) => Message::new("de-action-take").word("resource", resource(taken)),
+            Action::Take(taken) => Message::new("de-action-take").with("resource", taken),
             Action::Sell(count) => self.sale(view, count),
-            Action::Exchange(taken) => {
-                Message::new("de-action-exchange").word("resource", resource(taken))
-            }
+            Action::Exchange(taken) => Message::new("de-action-exchange").with("resource", taken),
             Action::Gain(kind) => {
                 Message::new("de-action-gain").word("piece", piece(kind.colour()))
             }
@@ -273,7 +254,7 @@ impl Speak for Deus {
                     .content()
                     .find(card)
                     .map_or_else(Cost::default, |face| face.cost);
-                by("de-event-paid", seat).list("cost", self.paid(price, payment))
+                by("de-event-paid", seat).list("cost", cost(self.cost_so(price, payment)))
             }
             Event::Placed {
                 seat,
@@ -305,22 +286,22 @@ impl Speak for Deus {
                 seat,
                 resource: taken,
                 count,
-            } => by("de-event-took", seat).word("what", amount(count, resource(taken))),
+            } => by("de-event-took", seat).word("what", amount(count, taken.word())),
             Event::Bought {
                 seat,
                 resource: bought,
                 gold,
             } => by("de-event-bought", seat)
-                .word("resource", resource(bought))
+                .with("resource", bought)
                 .number("gold", gold),
             Event::Sold {
                 seat,
                 resource: sold,
                 count,
-            } => by("de-event-sold", seat).word("what", amount(count, resource(sold))),
+            } => by("de-event-sold", seat).word("what", amount(count, sold.word())),
             Event::Exchanged { seat, from, to } => by("de-event-exchanged", seat)
-                .word("from", resource(from))
-                .word("to", resource(to)),
+                .with("from", from)
+                .with("to", to),
             Event::GainedPiece { seat, kind } => {
                 by("de-event-gained-piece", seat).word("piece", piece(kind.colour()))
             }
@@ -360,6 +341,10 @@ impl Speak for Deus {
                 .word("why", ending(how)),
             Event::Over { ending: how } => Message::new("de-event-over").word("why", ending(how)),
         }
+    }
+
+    fn describe(&self, view: &View) -> Vec<Message> {
+        self.board_text(view)
     }
 
     fn draw(&self, view: &View, words: &dyn Words) -> Picture {

@@ -6,14 +6,20 @@ use pantheon_engine::secret::Secret;
 use pantheon_engine::{Game, Random, Rng, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
+use crate::action::Payment;
 use crate::card::{CardId, CardSet, Column, Design};
+use crate::effect::Cost;
 use crate::kind::{Colour, Kind, Terrain};
+use crate::map::Hex;
+use crate::numbers::Gifts;
+use crate::options::CitySize;
 use crate::region::{Region, RegionSet};
 use crate::rules::Deus;
 use crate::state::{Decision, LastRound, MAX_PLAYERS, MAX_VILLAGES, Player, State, Stock, Wild};
 
 /// A card in a column, as somebody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum CardView {
     /// Face up.
@@ -26,6 +32,7 @@ pub enum CardView {
 
 /// A player as somebody sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Victory points, if one may know them.
     pub points: Option<u16>,
@@ -51,10 +58,37 @@ pub struct PlayerView {
     pub pieces: [RegionSet; 5],
     /// Where the first building was put.
     pub first_region: Option<Region>,
+    /// How many cards each other column has to have before the next temple (DE-M1).
+    pub temple_rows: u8,
+}
+
+/// A village that still has points, and what keeps it from being attacked (DE-V1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Siege {
+    /// Where it is.
+    pub region: Region,
+    /// What it is worth.
+    pub points: u8,
+    /// The regions beside it that nobody holds.
+    pub empty: RegionSet,
+    /// Whether an army stands beside it.
+    pub army: bool,
+}
+
+/// A way to pay for the card just laid, and what it takes of each thing (DE-B3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Price {
+    /// The way.
+    pub payment: Payment,
+    /// What it takes.
+    pub cost: Cost,
 }
 
 /// What somebody may know of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes it is for.
     pub viewer: Viewer,
@@ -72,6 +106,12 @@ pub struct View {
     pub column: Colour,
     /// The place of the card being activated.
     pub place: u8,
+    /// Whether a column is at work: a card of it is paid for, its piece placed, or the cards are carried out.
+    pub at_work: bool,
+    /// The ways to pay, where that is decided, those that keep most gold first.
+    pub prices: Vec<Price>,
+    /// What gods give.
+    pub gifts: Gifts,
     /// The viewer's hand.
     pub hand: Vec<Design>,
     /// The cards on the discard pile that all have seen.
@@ -94,6 +134,16 @@ pub struct View {
     pub temple_supply: u8,
     /// Resources left in the supply: wood, clay, stone, wheat.
     pub supply: [u8; 4],
+    /// The villages that still have points.
+    pub sieges: Vec<Siege>,
+    /// Where the middles of the tiles lie. Regions are numbered in reading order.
+    pub tiles: Vec<Hex>,
+    /// The regions at the edge of the map (DE-Y2).
+    pub edge: RegionSet,
+    /// After how many rounds the game ends (DE-R8).
+    pub round_limit: u8,
+    /// How a region's size is read, where cards leave it open.
+    pub city_size: CitySize,
 }
 
 impl View {
@@ -106,7 +156,7 @@ impl View {
         };
         let own = viewer.seat().map(|seat| state.player(seat));
         let unseen = state.players.iter().fold(CardSet::EMPTY, |all, player| {
-            all.or(*player.offered.inside())
+            all.union(*player.offered.inside())
         });
         let players = Seat::all(rules.seats()).map(|seat| player_view(rules, state, seat, viewer));
         Self {
@@ -118,6 +168,9 @@ impl View {
             decision: state.decision,
             column: state.column,
             place: state.place,
+            at_work: state.decision.is_of_a_column(),
+            prices: rules.prices(state),
+            gifts: rules.gifts(state.decision),
             hand: own.map_or(Vec::new(), |player| designs(*player.hand.inside())),
             seen: designs(state.discard.inside().minus(unseen)),
             own_offered: own.map_or(Vec::new(), |player| designs(*player.offered.inside())),
@@ -129,6 +182,11 @@ impl View {
             temples: state.temples,
             temple_supply: state.temple_supply,
             supply: state.supply,
+            sieges: rules.sieges(state).collect(),
+            tiles: rules.layout().centres().to_vec(),
+            edge: rules.layout().edge(),
+            round_limit: rules.options().round_limit,
+            city_size: rules.options().city_size.unwrap_or_default(),
         }
     }
 
@@ -170,7 +228,7 @@ impl View {
         let seen = dealer.take_all(&self.seen);
         let own_offered = dealer.take_all(&self.own_offered);
         let own_hand = dealer.take_all(&self.hand);
-        let mut discard = seen.or(own_offered);
+        let mut discard = seen.union(own_offered);
         for (seat, view) in Seat::all(rules.seats()).zip(&self.players) {
             let player = &mut players[seat.index()];
             if self.viewer == Viewer::Seat(seat) {
@@ -181,7 +239,7 @@ impl View {
                 *player.hand.inside_mut() = dealer.deal(view.hand_size, rng);
                 let offered = dealer.deal(view.offered, rng);
                 *player.offered.inside_mut() = offered;
-                discard = discard.or(offered);
+                discard = discard.union(offered);
             }
             if view.points.is_none() && view.has_points {
                 *player.points.inside_mut() = imagine_points(self.round, rng);
@@ -246,6 +304,7 @@ fn player_view(rules: &Deus, state: &State, seat: Seat, viewer: Viewer) -> Playe
         wild: player.wild,
         pieces: player.pieces,
         first_region: player.first_region,
+        temple_rows: player.rows_for_temple(),
     }
 }
 
@@ -268,11 +327,11 @@ impl Dealer<'_> {
     fn take_all(&mut self, designs: &[Design]) -> CardSet {
         designs
             .iter()
-            .fold(CardSet::EMPTY, |all, &design| all.or(self.take(design)))
+            .fold(CardSet::EMPTY, |all, &design| all.union(self.take(design)))
     }
 
     fn deal_one(&mut self, rng: &mut Rng) -> Option<CardId> {
-        let card = self.pool.draw(rng)?;
+        let card = self.pool.pick(rng)?;
         self.pool = self.pool.without(card);
         Some(card)
     }

@@ -1,22 +1,8 @@
 //! Playing allocates nothing, and a position is plain and small.
 
-use pantheon_deus::{Action, Deus};
-use pantheon_engine::conformance::{self, CountingAllocator};
-
-#[global_allocator]
-static COUNTING: CountingAllocator = CountingAllocator;
-
-#[test]
-fn playing_allocates_nothing_after_warming_up() {
-    conformance::check(conformance::playing_allocates_nothing::<Deus>(5));
-}
-
-#[test]
-fn refusing_allocates_nothing() {
-    conformance::check(conformance::refusing_allocates_nothing::<Deus>(Action::Use));
-}
-
-#[test]
-fn a_position_is_plain_and_small() {
-    conformance::check(conformance::positions_are_plain::<Deus>(2048));
-}
+pantheon_engine::allocation!(
+    pantheon_deus::Deus,
+    games: 5,
+    refused: pantheon_deus::Action::Use,
+    bytes: 2048,
+);

@@ -3,11 +3,13 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use pantheon_deus::{Action, Colour, Content, Deus, Effect, Kind, Options, Resource, Terrain};
+use pantheon_deus::{
+    Action, CitySize, Colour, Content, Deus, Effect, Kind, Options, Resource, Terrain,
+};
 use pantheon_engine::{Content as _, ContentError, ContentFile, Game, Words};
 use pantheon_locales::{Language, Locale};
 
-use crate::support::{Scene, scene};
+use crate::support::{Scene, at, first_edition, scene, seat};
 
 fn rules() -> Deus {
     Deus::new(Arc::new(Content::built_in()), Options::default(), 2).unwrap()
@@ -56,11 +58,11 @@ fn rich() -> Scene {
         .pieces(1, Kind::Production, &[11])
         .pieces(1, Kind::Civil, &[11])
         .pieces(1, Kind::Scientific, &[11]);
-    scene.state.temples = [crate::support::at(8)].into_iter().collect();
+    scene.state.temples = [at(8)].into_iter().collect();
     scene
 }
 
-/// The realm with a card about to be used, and one for a school to activate.
+/// The realm with a card about to be used, and one for it to activate.
 fn about_to_use(id: &str) -> Scene {
     let scene = rich();
     let effect = scene.rules.content().face(scene.card(id)).effect;
@@ -133,6 +135,40 @@ fn every_card_has_a_name_and_a_text_with_its_numbers_in_both_languages() {
     }
 }
 
+#[test]
+fn cards_of_the_first_edition_say_what_they_said() {
+    let text = |city_size, id: &str| {
+        let options = Options {
+            city_size,
+            ..Options::default()
+        };
+        let rules = Deus::new(Arc::new(first_edition()), options, 2).unwrap();
+        let card = rules.content().named(id).unwrap();
+        Locale::new(Language::En).say(&rules.card_in_full(card))
+    };
+    for (id, said) in [
+        (
+            "MAR-01",
+            "Galley (1 wood and 1 wheat): Pay 1 gold to take a resource of your choice.",
+        ),
+        ("SCI-01", "Library (1 clay and 1 gold): Draw 2 cards."),
+        (
+            "MIL-03",
+            "Raiders (1 stone and 1 wheat): Take 1 VP from a village next to one of your armies.",
+        ),
+        (
+            "CIV-10",
+            "Forum (1 clay): Gain 2 gold for every region of yours with exactly 2 pieces.",
+        ),
+    ] {
+        assert_eq!(text(None, id), said);
+    }
+    assert_eq!(
+        text(Some(CitySize::AtLeast), "CIV-10"),
+        "Forum (1 clay): Gain 2 gold for every region of yours with at least 2 pieces."
+    );
+}
+
 /// Content with one file changed.
 fn changed(from: &str, to: &str) -> Result<Content, ContentError> {
     let mut files = Content::built_in_files();
@@ -146,14 +182,21 @@ fn changed(from: &str, to: &str) -> Result<Content, ContentError> {
 
 #[test]
 fn a_changed_number_changes_text_and_effect_together() {
-    let content = changed("draw = { cards = 2 }", "draw = { cards = 4 }").unwrap();
+    let content = changed("steps = 2", "steps = 1").unwrap();
     let rules = Deus::new(Arc::new(content), Options::default(), 2).unwrap();
-    let library = rules.content().named("SCI-01").unwrap();
-    let english = Locale::new(Language::En).say(&rules.card_text(library));
-    assert_eq!(english, "Draw 4 cards.");
-    let mut scene = scene(2).hand(0, &["MAR-01"]).hand(1, &["MAR-01"]);
+    let legion = rules.content().named("MIL-01").unwrap();
+    let english = Locale::new(Language::En).say(&rules.card_text(legion));
+    assert_eq!(english, "Move one of your armies up to 1 step.");
+    let mut scene =
+        scene(2)
+            .hand(0, &["MAR-01"])
+            .hand(1, &["MAR-01"])
+            .pieces(0, Kind::Military, &[4]);
     scene.rules = rules;
-    assert_eq!(scene.using("SCI-01").play(&[Action::Use]).held_by(0), 5);
+    let scene = scene
+        .using("MIL-01")
+        .play(&[Action::March(at(4)), Action::Step(at(8))]);
+    assert_eq!(scene.state.turn, seat(1), "there is no second step");
 }
 
 #[test]
@@ -171,10 +214,10 @@ fn bad_content_is_refused_with_a_reason() {
             "",
             "MAR-01: a card has a name in en and pt-BR",
         ),
-        ("every = 2", "every = 0", "CIV-13: it can't be divided by 0"),
+        ("every = 2", "every = 0", "CIV-10: it can't be divided by 0"),
         (
-            "regions = 1",
-            "regions = 5",
+            "regions-of-at-least = 1",
+            "regions-of-at-least = 5",
             "a region's size is 1, 2, 3, or 4 for more",
         ),
         (
@@ -183,7 +226,7 @@ fn bad_content_is_refused_with_a_reason() {
             "it may not activate its own column",
         ),
         (
-            "buy = { price = 1, most = 1 }",
+            "buy = { price = 1, most = 3 }",
             "activate = { column = \"maritime\" }",
             "MAR-01: only scientific cards activate others",
         ),

@@ -53,18 +53,18 @@ fn de_b5_example_the_second_building() {
     assert_eq!(other.places(), [23, 24, 27]);
 }
 
-/// Madeline's second brown card: the lower one gives a point, the upper one three gold.
+/// Madeline's second brown card: the lower one, a Forum, gives a point, the upper one three gold.
 #[test]
 fn de_b10_example_a_point_then_three_gold() {
     let scene = scene(2)
         .hand(0, &["CIV-02", "MAR-01"])
         .hand(1, &["MAR-01"])
-        .column(0, &["CIV-05"])
+        .column(0, &["CIV-10"])
         .pieces(0, Kind::Civil, &[8])
         .pieces(0, Kind::Production, &[8, 10])
         .gold(0, 0)
         .build("CIV-02")
-        .play(&[Action::Place(at(4)), Action::Use]);
+        .play(&[Action::Place(at(10)), Action::Use]);
     assert_eq!((scene.points_of(0), scene.gold_of(0)), (6, 0));
     let scene = scene.play(&[Action::Use]);
     assert_eq!((scene.points_of(0), scene.gold_of(0)), (6, 3));

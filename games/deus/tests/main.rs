@@ -2,7 +2,6 @@
 
 mod cards;
 mod examples;
-mod records;
 mod rules_armies;
 mod rules_building;
 mod rules_cards;
@@ -13,3 +12,4 @@ mod rules_temples;
 mod rules_variants;
 mod rules_villages;
 mod support;
+mod vocabulary;

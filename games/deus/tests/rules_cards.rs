@@ -1,20 +1,47 @@
 //! What cards do (DE-B10, DE-R4, DE-R5, DE-R7), one test per word of the vocabulary.
 
 use crate::support::{Scene, at, scene, seat};
-use pantheon_deus::{Action, Decision, Kind, Resource};
+use pantheon_deus::{Action, Decision, Kind, Resource, Violation};
 use pantheon_engine::Game;
 
 fn table() -> Scene {
     scene(2).hand(0, &["MAR-01"]).hand(1, &["MAR-01"])
 }
 
+/// Cities of 1, 2, 3 and 4: region 8 an army, region 5 ship and army, region 4 three pieces with its temple, region 18
+/// four.
+fn cities() -> Scene {
+    table()
+        .pieces(0, Kind::Production, &[4, 18])
+        .pieces(0, Kind::Civil, &[4, 18])
+        .pieces(0, Kind::Scientific, &[18])
+        .pieces(0, Kind::Military, &[8, 5, 18])
+        .pieces(0, Kind::Maritime, &[5])
+        .temples(&[4])
+}
+
 #[test]
-fn buy_pays_gold_for_a_resource() {
+fn de_b10_the_galley_buys_up_to_three_resources_in_any_mix() {
     let scene = table()
         .using("MAR-01")
         .play(&[Action::Take(Resource::Clay)]);
     assert_eq!((scene.gold_of(0), scene.resources_of(0)), (4, [1, 2, 1, 1]));
-    assert_eq!(scene.state.turn, seat(1));
+    assert_eq!(scene.state.decision, Decision::Buy { price: 1, left: 2 });
+    assert_eq!(
+        scene.legal(),
+        [
+            Action::Take(Resource::Wood),
+            Action::Take(Resource::Clay),
+            Action::Take(Resource::Stone),
+            Action::Take(Resource::Wheat),
+            Action::Done
+        ]
+    );
+    let scene = scene.play(&[Action::Take(Resource::Wheat), Action::Take(Resource::Clay)]);
+    assert_eq!((scene.gold_of(0), scene.resources_of(0)), (2, [1, 3, 1, 2]));
+    assert_eq!(scene.state.turn, seat(1), "three at most");
+    let none = table().using("MAR-01").play(&[Action::Decline]);
+    assert_eq!((none.gold_of(0), none.state.turn), (5, seat(1)));
     let poor = table().gold(0, 0).using("MAR-01");
     poor.refuses(Action::Take(Resource::Clay), "DE-B10");
 }
@@ -117,17 +144,39 @@ fn draw_takes_cards_up_to_ten_in_hand() {
         "CIV-01", "CIV-02", "CIV-03", "CIV-04", "CIV-05", "CIV-06", "CIV-07", "CIV-08",
     ]
     .to_vec();
-    let scene = table().hand(0, &nine).using("SCI-01");
+    let scene = cities().hand(0, &nine).using("SCI-01");
     assert_eq!(scene.held_by(0), 9);
     assert_eq!(scene.play(&[Action::Use]).held_by(0), 10);
 }
 
 #[test]
-fn gain_brings_a_piece_and_perhaps_a_card() {
-    let yard = table()
+fn de_b10_the_school_draws_a_card_per_region_of_two_or_more() {
+    let scene = cities().using("SCI-01");
+    assert_eq!(scene.legal(), [Action::Use, Action::Decline]);
+    assert_eq!(scene.play(&[Action::Use]).held_by(0), 1 + 3);
+}
+
+#[test]
+fn de_b10_the_workshop_gains_a_piece_per_region_of_two_or_more_in_any_mix() {
+    let before = cities().state.players[0].stock.inside().board;
+    let scene = cities().using("SCI-06").play(&[
+        Action::Gain(Kind::Maritime),
+        Action::Gain(Kind::Scientific),
+        Action::Gain(Kind::Scientific),
+    ]);
+    let mut after = before;
+    after[Kind::Maritime.index()] += 1;
+    after[Kind::Scientific.index()] += 2;
+    assert_eq!(scene.state.players[0].stock.inside().board, after);
+    assert_eq!(scene.state.turn, seat(1));
+    let halfway = cities()
         .using("SCI-06")
-        .play(&[Action::Gain(Kind::Military)]);
-    assert_eq!(yard.state.players[0].stock.inside().board, [2, 2, 2, 2, 3]);
+        .play(&[Action::Gain(Kind::Maritime)]);
+    halfway.refuses(Action::Done, "DE-O3");
+}
+
+#[test]
+fn gain_brings_a_piece_and_perhaps_a_card() {
     let academy = table().using("SCI-09").play(&[Action::Gain(Kind::Civil)]);
     assert_eq!(
         academy.state.players[0].stock.inside().board,
@@ -199,44 +248,100 @@ fn activate_carries_out_a_card_of_another_column() {
 }
 
 #[test]
-fn earn_pays_per_region_of_a_size() {
-    // Sizes: region 4 has 2, region 8 has 1, region 5 has 1, region 18 has 3.
-    let realm = |id: &str| {
-        table()
-            .pieces(0, Kind::Production, &[4, 18])
-            .pieces(0, Kind::Civil, &[4, 18])
-            .pieces(0, Kind::Military, &[8])
-            .pieces(0, Kind::Maritime, &[5])
-            .temples(&[18])
-            .using(id)
-            .play(&[Action::Use])
-    };
-    assert_eq!(realm("CIV-09").gold_of(0), 5 + 2);
-    assert_eq!(realm("CIV-10").gold_of(0), 5 + 2);
-    assert_eq!(realm("CIV-11").gold_of(0), 5 + 4);
-    assert_eq!(
-        realm("CIV-13").points_of(0),
-        5 + 1,
-        "two regions make one point"
-    );
-    assert_eq!(realm("CIV-15").points_of(0), 5 + 2);
+fn de_b10_city_cards_pay_per_region_of_at_least_a_size() {
+    for (id, gold, points) in [
+        ("CIV-09", 4, 0),
+        ("CIV-10", 0, 1),
+        ("CIV-11", 8, 0),
+        ("CIV-12", 6, 0),
+        ("CIV-13", 0, 2),
+        ("CIV-14", 6, 0),
+        ("CIV-15", 0, 4),
+        ("CIV-16", 0, 3),
+    ] {
+        let paid = cities().using(id).play(&[Action::Use]);
+        assert_eq!(
+            (paid.gold_of(0), paid.points_of(0)),
+            (5 + gold, 5 + points),
+            "{id}"
+        );
+    }
 }
 
 #[test]
-fn raid_and_plunder_reach_villages_next_to_armies() {
-    let raid = table()
-        .pieces(0, Kind::Military, &[4])
-        .using("MIL-03")
-        .play(&[Action::Raid(at(3))]);
+fn de_b10_the_forum_pays_a_point_per_pair_of_regions() {
+    let forum = |production: &[u8]| {
+        table()
+            .hand(0, &["CIV-10"])
+            .gold(0, 0)
+            .stock(0, [5; 5], [0; 5])
+            .pieces(0, Kind::Production, production)
+            .pieces(0, Kind::Civil, &[8])
+            .build("CIV-10")
+            .play(&[Action::Place(at(4))])
+    };
+    let one = forum(&[4]);
     assert_eq!(
-        (raid.points_of(0), raid.state.village_points(at(3))),
-        (6, 2)
+        one.state.turn,
+        seat(1),
+        "one region is no pair: passed over"
     );
-    let plunder = table()
-        .pieces(0, Kind::Military, &[13, 4])
-        .using("MIL-04")
+    let two = forum(&[4, 8]).play(&[Action::Use]);
+    assert_eq!(two.points_of(0), 5 + 1);
+}
+
+#[test]
+fn de_b10_markets_pay_per_region_of_the_terrain_that_one_occupies() {
+    // 8 and 18 are fields, 2 and 10 forests, 4 a swamp, 13 a mountain; nobody produces.
+    let realm = |id: &str| {
+        table()
+            .stock(0, [5; 5], [0; 5])
+            .pieces(0, Kind::Civil, &[8, 18, 2, 4])
+            .pieces(0, Kind::Military, &[8, 13])
+            .pieces(1, Kind::Production, &[10])
+            .using(id)
+            .play(&[Action::Use])
+    };
+    for (id, gold) in [("CIV-01", 6), ("CIV-02", 3), ("CIV-03", 3), ("CIV-04", 3)] {
+        assert_eq!(realm(id).gold_of(0), 5 + gold, "{id}");
+    }
+}
+
+#[test]
+fn de_b10_villas_pay_per_production_building_on_the_terrain() {
+    let scene = table()
+        .pieces(0, Kind::Production, &[8, 18])
+        .pieces(0, Kind::Civil, &[12])
+        .using("CIV-05")
         .play(&[Action::Use]);
-    assert_eq!(plunder.gold_of(0), 5 + 4, "villages 3 and 17");
+    assert_eq!(scene.points_of(0), 5 + 2, "fields 8 and 18, but not 12");
+}
+
+#[test]
+fn de_b10_the_siege_tower_takes_two_points_off_a_village_or_its_last() {
+    let tower = |left: u8| {
+        let scene = table()
+            .pieces(0, Kind::Military, &[4])
+            .with(|state| state.villages[0] = left)
+            .using("MIL-03")
+            .play(&[Action::Raid(at(3))]);
+        (scene.points_of(0), scene.state.village_points(at(3)))
+    };
+    assert_eq!(tower(3), (5 + 2, 1));
+    assert_eq!(tower(1), (5 + 1, 0));
+}
+
+#[test]
+fn de_b10_the_ballista_pays_four_gold_per_village_next_to_armies() {
+    let ballista = |armies: &[u8]| {
+        table()
+            .pieces(0, Kind::Military, armies)
+            .using("MIL-04")
+            .play(&[Action::Use])
+            .gold_of(0)
+    };
+    assert_eq!(ballista(&[13, 4]), 5 + 8, "villages 3 and 17");
+    assert_eq!(ballista(&[1, 4]), 5 + 4, "two armies beside village 3");
 }
 
 #[test]
@@ -279,7 +384,7 @@ fn de_r7_robbing_shows_that_somebody_has_a_point_and_no_more() {
             .using("MIL-12")
     };
     let scene = exposed(1);
-    scene.refuses(Action::Rob(seat(0)), "DE-R7");
+    scene.refuses(Action::Rob(seat(0)), "DE-B10");
     let robbed = scene.play(&[Action::Rob(seat(1))]);
     assert_eq!((robbed.points_of(0), robbed.points_of(1)), (6, 0));
     assert!(!exposed(0).allows(Action::Rob(seat(1))));
@@ -288,7 +393,9 @@ fn de_r7_robbing_shows_that_somebody_has_a_point_and_no_more() {
         .pieces(0, Kind::Military, &[4])
         .pieces(1, Kind::Civil, &[12])
         .using("MIL-12");
-    elsewhere.refuses(Action::Rob(seat(1)), "DE-R7");
+    elsewhere.refuses(Action::Rob(seat(1)), "DE-B10");
+    let out_of_reach = Violation::NotInReach { from: seat(1) };
+    assert_eq!(elsewhere.refusal(Action::Rob(seat(1))), out_of_reach);
     let view = |points| {
         let scene = exposed(points);
         pantheon_engine::Game::view(
@@ -307,4 +414,32 @@ fn de_b10_a_card_is_used_as_it_says() {
     scene.refuses(Action::Take(Resource::Wood), "DE-B10");
     scene.refuses(Action::Done, "DE-B10");
     assert_eq!(scene.legal(), [Action::Use, Action::Decline]);
+}
+
+#[test]
+fn de_b10_what_is_out_of_the_cards_reach_is_refused_by_the_card() {
+    let raid = table().pieces(0, Kind::Military, &[4]).using("MIL-03");
+    raid.refuses(Action::Raid(at(25)), "DE-B10")
+        .refuses(Action::Raid(at(8)), "DE-B10");
+    assert_eq!(
+        raid.refusal(Action::Raid(at(25))),
+        Violation::NotExposed { region: at(25) }
+    );
+}
+
+#[test]
+fn de_b10_anything_but_a_use_of_a_card_has_to_wait_for_it() {
+    let scene = table()
+        .pieces(0, Kind::Military, &[4])
+        .hand(0, &["CIV-01"])
+        .using("MIL-03");
+    let decision = scene.state.decision;
+    for action in [
+        Action::Offer(scene.card("CIV-01")),
+        Action::Place(at(1)),
+        Action::Done,
+    ] {
+        assert_eq!(scene.refusal(action), Violation::NotNow { decision });
+    }
+    assert_eq!(scene.refusal(Action::Use), Violation::NotThatEffect);
 }

@@ -69,28 +69,30 @@ fn de_e1_the_round_is_finished_and_one_more_is_played() {
             ending: Ending::Temples
         })
     );
-    let mut turns = 0;
-    while !scene.rules.is_over(&scene.state) {
-        scene = pass(scene);
-        turns += 1;
-    }
+    let (scene, turns) = to_the_end(scene);
     assert_eq!(turns, 2 + 3);
     assert_eq!(scene.state.decision, Decision::Over(Ending::Temples));
     let over = scene.refusal(Action::Use);
     assert_eq!(pantheon_engine::Violation::rule(&over).0, "DE-E1");
 }
 
-#[test]
-fn de_e1_triggered_by_the_last_player_only_the_last_round_follows() {
-    let mut scene = table(Options::default(), 2).with(|state| {
-        state.turn = seat(1);
-        state.villages = [0; 7];
-    });
+/// Everybody passes until the game is over; how many turns that takes.
+fn to_the_end(mut scene: Scene) -> (Scene, u32) {
     let mut turns = 0;
     while !scene.rules.is_over(&scene.state) {
         scene = pass(scene);
         turns += 1;
     }
+    (scene, turns)
+}
+
+#[test]
+fn de_e1_triggered_by_the_last_player_only_the_last_round_follows() {
+    let scene = table(Options::default(), 2).with(|state| {
+        state.turn = seat(1);
+        state.villages = [0; 7];
+    });
+    let (scene, turns) = to_the_end(scene);
     assert_eq!(turns, 1 + 2);
     assert_eq!(scene.state.decision, Decision::Over(Ending::Villages));
 }
@@ -137,6 +139,29 @@ fn de_e2_points_temples_and_majorities_count() {
 }
 
 #[test]
+fn de_e2_until_the_end_a_tied_majority_is_nobodys() {
+    let begun = scene(3)
+        .resources(0, [1, 1, 0, 2])
+        .resources(1, [1, 0, 0, 1])
+        .resources(2, [1, 1, 0, 0])
+        .gold(0, 5)
+        .gold(1, 5)
+        .gold(2, 5);
+    let sheet = begun.rules.score(&begun.state, Viewer::Spectator);
+    let totals = [0, 1, 2].map(|owner| sheet.total(Party::Seat(seat(owner))));
+    assert_eq!(totals, [2, 0, 0], "only wheat has one who has most");
+    let said = |owner: u8| {
+        let own = sheet.lines.iter();
+        let own = own.filter(move |line| line.party == Party::Seat(seat(owner)));
+        own.map(|line| line.why.key.as_ref()).collect::<Vec<_>>()
+    };
+    let tied = "de-why-majority-tied";
+    assert_eq!(said(0), [tied, tied, "de-why-majority", tied]);
+    assert_eq!(said(1), [tied, tied], "wood and gold; nobody has stone");
+    assert_eq!(said(2), [tied, tied, tied]);
+}
+
+#[test]
 fn de_e3_most_points_win_and_ties_share() {
     let tie = over(scene(3).points(0, 30).points(1, 30).points(2, 10));
     let outcome = tie.rules.outcome(&tie.state).unwrap();
@@ -148,17 +173,53 @@ fn de_e3_most_points_win_and_ties_share() {
 }
 
 #[test]
+fn de_r8_no_last_round_is_announced_beyond_the_limit() {
+    let limit = 5;
+    let options = Options {
+        round_limit: limit,
+        ..Options::default()
+    };
+    for (round, announced, ending) in [
+        (limit - 1, Some(limit), Ending::Villages),
+        (limit, None, Ending::RoundLimit),
+    ] {
+        let mut scene = table(options.clone(), 2).with(|state| {
+            state.round = round;
+            state.villages = [0; 7];
+        });
+        scene = pass(scene);
+        assert_eq!(scene.state.last_round.map(|last| last.round), announced);
+        while !scene.rules.is_over(&scene.state) {
+            scene = pass(scene);
+        }
+        assert_eq!(scene.state.round, limit);
+        assert_eq!(scene.state.decision, Decision::Over(ending));
+        let told = |event: &Event| matches!(event, Event::LastRound { .. });
+        assert_eq!(scene.told.iter().any(told), announced.is_some());
+    }
+}
+
+#[test]
+fn de_e4_de_r8_what_ended_the_game_is_cited_afterwards() {
+    for (ending, rule) in [
+        (Ending::Temples, "DE-E1"),
+        (Ending::Villages, "DE-E1"),
+        (Ending::Exhaustion, "DE-E4"),
+        (Ending::RoundLimit, "DE-R8"),
+    ] {
+        let scene = scene(2).with(|state| state.decision = Decision::Over(ending));
+        scene.refuses(Action::Use, rule);
+    }
+}
+
+#[test]
 fn de_r8_after_the_round_limit_the_game_is_scored() {
     let options = Options {
         round_limit: 5,
         ..Options::default()
     };
-    let mut scene = table(options, 2);
-    let mut turns = 0;
-    while !scene.rules.is_over(&scene.state) {
-        scene = pass(scene);
-        turns += 1;
-    }
+    let scene = table(options, 2);
+    let (scene, turns) = to_the_end(scene);
     assert_eq!(turns, 10);
     assert_eq!(scene.state.decision, Decision::Over(Ending::RoundLimit));
     assert!(scene.rules.outcome(&scene.state).is_some());

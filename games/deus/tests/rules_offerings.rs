@@ -1,7 +1,7 @@
 //! Offerings (DE-O), hands and decks (DE-T2, DE-E4, DE-R2, DE-R3).
 
 use crate::support::{Scene, at, scene, seat};
-use pantheon_deus::{Action, Decision, Ending, Kind, Resource};
+use pantheon_deus::{Action, Decision, Ending, Gifts, Kind, Resource};
 use pantheon_engine::{Game, Viewer};
 
 /// Seat 0 holds a card of every colour; seat 1 holds one card.
@@ -14,13 +14,27 @@ fn offering() -> Scene {
         .hand(1, &["MAR-01"])
 }
 
+/// Seat 0 builds the only card it holds.
+#[track_caller]
+fn last_card(setting: impl FnOnce(Scene) -> Scene) -> Scene {
+    let hands = scene(2).hand(0, &["CIV-01"]).hand(1, &["MAR-01"]);
+    setting(hands.gold(0, 0))
+        .build("CIV-01")
+        .play(&[Action::Place(at(2))])
+}
+
+/// The pieces on seat 0's board, by type.
+fn board(scene: &Scene) -> [u8; 5] {
+    scene.state.players[0].stock.inside().board
+}
+
 #[test]
 fn de_o1_at_least_one_card_and_only_the_top_one_is_seen() {
     let scene = offering();
     scene.refuses(Action::Done, "DE-T1");
     let (top, below) = (scene.card("MAR-01"), scene.card("CIV-01"));
     let scene = scene.play(&[Action::Offer(top), Action::Add(below)]);
-    scene.refuses(Action::Add(below), "DE-T1");
+    scene.refuses(Action::Add(below), "DE-O1");
     let other = scene.rules.view(&scene.state, Viewer::Seat(seat(1)));
     assert_eq!((other.seen, other.discard_size), (vec![top], 2));
     assert_eq!(other.players[0].offered, 1);
@@ -33,7 +47,24 @@ fn de_o1_at_least_one_card_and_only_the_top_one_is_seen() {
 fn de_o2_neptune_gives_two_gold_per_card_and_a_ship() {
     let scene = offering().offer(&["MAR-01", "TEM-01", "CIV-01"]);
     assert_eq!(scene.gold_of(0), 5 + 6);
-    assert_eq!(scene.state.players[0].stock.inside().board, [3, 2, 2, 2, 2]);
+    assert_eq!(board(&scene), [3, 2, 2, 2, 2]);
+}
+
+#[test]
+fn de_o2_all_see_what_an_offering_brings_and_what_one_more_card_would() {
+    let gifts = |scene: &Scene| scene.rules.view(&scene.state, Viewer::Spectator).gifts;
+    let scene = offering();
+    let counts = |scene: &Scene| {
+        let Gifts { one, now, more } = gifts(scene);
+        [one.count, now.count, more.count]
+    };
+    assert_eq!(counts(&scene), [1, 1, 1]);
+    let first = Action::Offer(scene.card("MAR-01"));
+    let scene = scene.play(&[first]);
+    assert_eq!(counts(&scene), [1, 1, 2]);
+    let Gifts { now, more, .. } = gifts(&scene);
+    assert_eq!((now.gold, now.points), (2, 1));
+    assert_eq!((more.gold, more.points), (4, 2));
 }
 
 #[test]
@@ -49,7 +80,7 @@ fn de_o2_ceres_gives_a_resource_per_card_and_a_production_building() {
     assert_eq!(scene.state.decision, Decision::Ceres { left: 2 });
     let scene = scene.play(&[Action::Take(Resource::Stone), Action::Take(Resource::Stone)]);
     assert_eq!(scene.resources_of(0), [1, 1, 3, 1]);
-    assert_eq!(scene.state.players[0].stock.inside().board, [2, 3, 2, 2, 2]);
+    assert_eq!(board(&scene), [2, 3, 2, 2, 2]);
     assert_eq!(scene.state.turn, seat(1));
 }
 
@@ -57,7 +88,7 @@ fn de_o2_ceres_gives_a_resource_per_card_and_a_production_building() {
 fn de_o2_minerva_gives_more_cards_and_a_scientific_building() {
     let scene = offering().offer(&["SCI-01", "MAR-01", "PRO-05"]);
     assert_eq!(scene.held_by(0), 5 + 3);
-    assert_eq!(scene.state.players[0].stock.inside().board, [2, 2, 3, 2, 2]);
+    assert_eq!(board(&scene), [2, 2, 3, 2, 2]);
 }
 
 #[test]
@@ -65,14 +96,14 @@ fn de_o2_vesta_gives_one_point_or_two_and_a_civil_building() {
     let one = offering().offer(&["CIV-01"]);
     let more = offering().offer(&["CIV-01", "MAR-01", "PRO-05"]);
     assert_eq!((one.points_of(0), more.points_of(0)), (6, 7));
-    assert_eq!(one.state.players[0].stock.inside().board, [2, 2, 2, 3, 2]);
+    assert_eq!(board(&one), [2, 2, 2, 3, 2]);
 }
 
 #[test]
 fn de_o2_mars_gives_any_piece_per_card() {
     let scene = offering().offer(&["MIL-01", "MAR-01"]);
     let scene = scene.play(&[Action::Gain(Kind::Maritime), Action::Gain(Kind::Civil)]);
-    assert_eq!(scene.state.players[0].stock.inside().board, [3, 2, 2, 3, 2]);
+    assert_eq!(board(&scene), [3, 2, 2, 3, 2]);
 }
 
 #[test]
@@ -81,7 +112,7 @@ fn de_o2_jupiter_stands_for_any_other_god() {
     assert_eq!(scene.legal(), Kind::ALL.map(Action::Invoke));
     let scene = scene.play(&[Action::Invoke(Kind::Maritime)]);
     assert_eq!(scene.gold_of(0), 7);
-    assert_eq!(scene.state.players[0].stock.inside().board, [3, 2, 2, 2, 2]);
+    assert_eq!(board(&scene), [3, 2, 2, 2, 2]);
 }
 
 #[test]
@@ -89,7 +120,7 @@ fn de_o3_a_type_that_is_used_up_gives_nothing() {
     let scene = offering()
         .stock(0, [5, 2, 2, 2, 2], [0, 3, 3, 3, 3])
         .offer(&["MAR-01"]);
-    assert_eq!(scene.state.players[0].stock.inside().board, [5, 2, 2, 2, 2]);
+    assert_eq!(board(&scene), [5, 2, 2, 2, 2]);
     let mars = offering()
         .stock(0, [5, 2, 2, 2, 2], [0, 3, 3, 3, 3])
         .offer(&["MIL-01"]);
@@ -117,12 +148,7 @@ fn de_o4_minervas_cards_are_drawn_even_above_five_up_to_ten() {
 
 #[test]
 fn de_t2_an_empty_hand_draws_five_at_the_end_of_the_action() {
-    let scene = scene(2)
-        .hand(0, &["CIV-01"])
-        .hand(1, &["MAR-01"])
-        .gold(0, 0)
-        .build("CIV-01")
-        .play(&[Action::Place(at(2))]);
+    let scene = last_card(|it| it);
     assert_eq!(scene.held_by(0), 5);
 }
 
@@ -143,13 +169,7 @@ fn de_t2_an_empty_deck_is_made_anew_from_the_discards() {
 
 #[test]
 fn de_e4_a_hand_that_cannot_be_refilled_ends_the_game_at_once() {
-    let scene = scene(2)
-        .hand(0, &["CIV-01"])
-        .hand(1, &["MAR-01"])
-        .gold(0, 0)
-        .deck(4)
-        .build("CIV-01")
-        .play(&[Action::Place(at(2))]);
+    let scene = last_card(|it| it.deck(4));
     assert_eq!(scene.state.decision, Decision::Over(Ending::Exhaustion));
     assert!(scene.rules.outcome(&scene.state).is_some());
 }
@@ -159,10 +179,16 @@ fn de_r2_draws_by_cards_and_minervas_extras_do_not_end_the_game() {
     let card = scene(2)
         .hand(0, &["MAR-01"])
         .hand(1, &["MAR-01"])
+        .pieces(0, Kind::Civil, &[2, 10])
+        .pieces(0, Kind::Production, &[2, 10])
         .using("SCI-01")
         .deck(1)
         .play(&[Action::Use]);
-    assert_eq!((card.held_by(0), card.state.turn), (2, seat(1)));
+    assert_eq!(
+        (card.held_by(0), card.state.turn),
+        (2, seat(1)),
+        "two were due"
+    );
     let minerva = offering().deck(0).offer(&["SCI-01"]);
     assert_eq!(
         minerva.held_by(0),
@@ -174,19 +200,11 @@ fn de_r2_draws_by_cards_and_minervas_extras_do_not_end_the_game() {
 
 #[test]
 fn de_r2_exhaustion_cuts_off_the_last_round() {
-    let scene = scene(2)
-        .hand(0, &["CIV-01"])
-        .hand(1, &["MAR-01"])
-        .gold(0, 0)
-        .deck(0)
-        .with(|state| {
-            state.last_round = Some(pantheon_deus::LastRound {
-                round: 1,
-                ending: Ending::Temples,
-            });
-        })
-        .build("CIV-01")
-        .play(&[Action::Place(at(2))]);
+    let last = pantheon_deus::LastRound {
+        round: 1,
+        ending: Ending::Temples,
+    };
+    let scene = last_card(|it| it.deck(0).with(|state| state.last_round = Some(last)));
     assert_eq!(scene.state.decision, Decision::Over(Ending::Exhaustion));
 }
 
@@ -206,4 +224,14 @@ fn de_r3_gifts_must_be_taken_while_any_is_left() {
     mars.refuses(Action::Done, "DE-R3");
     let mars = mars.play(&[Action::Gain(Kind::Scientific)]);
     assert_eq!(mars.state.turn, seat(1));
+}
+
+#[test]
+fn de_o1_a_card_that_is_not_held_cannot_be_offered() {
+    let scene = scene(2).hand(0, &["CIV-01", "CIV-02"]);
+    let other = scene.card("MIL-01");
+    scene.refuses(Action::Offer(other), "DE-O1");
+    let begun = scene.card("CIV-01");
+    let scene = scene.play(&[Action::Offer(begun)]);
+    scene.refuses(Action::Add(other), "DE-O1");
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::support::{scene, seat};
+use crate::support::{content_with, first_edition, scene, seat};
 use pantheon_deus::{CitySize, Content, Deus, Hex, Laid, Map, Options, Terrain};
 use pantheon_engine::{
     Content as _, Game, Luck, LuckKey, Options as _, Seat, SetupError, Step, Viewer,
@@ -36,7 +36,7 @@ fn de_s1_two_to_four_play_with_options_that_are_checked() {
             plain.round_limit,
             plain.wildcard
         ),
-        (Map::Fixed, CitySize::Exactly, 80, false)
+        (Map::Fixed, None, 80, false)
     );
     for bad in [
         Options {
@@ -54,6 +54,38 @@ fn de_s1_two_to_four_play_with_options_that_are_checked() {
     ] {
         assert!(matches!(rules(2, bad), Err(SetupError::Option { .. })));
     }
+}
+
+#[test]
+fn de_s1_how_sizes_are_read_is_asked_only_where_cards_leave_it_open() {
+    let keys = |content: &Content| -> Vec<&str> {
+        let specs = Deus::option_specs(content);
+        specs.iter().map(|spec| spec.key).collect()
+    };
+    let asked = Options {
+        city_size: Some(CitySize::AtLeast),
+        ..Options::default()
+    };
+    assert!(!keys(&Content::built_in()).contains(&"city-size"));
+    assert!(matches!(
+        rules(2, asked.clone()),
+        Err(SetupError::Option {
+            option: "city-size",
+            ..
+        })
+    ));
+    let open = Arc::new(first_edition());
+    assert!(keys(&open).contains(&"city-size"));
+    for (options, reading) in [
+        (Options::default(), CitySize::Exactly),
+        (asked, CitySize::AtLeast),
+    ] {
+        let rules = Deus::new(Arc::clone(&open), options, 2).unwrap();
+        assert_eq!(rules.options().city_size, Some(reading));
+    }
+    let effect = "{ earn = { gain = { gold = 1 }, per = { regions = 4 }, every = 1 } }";
+    let four_or_more = content_with("CIV-09", effect).unwrap();
+    assert!(!keys(&four_or_more).contains(&"city-size"));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Temples (DE-M).
 
-use crate::support::{Scene, at, pay, scene, scene_with};
-use pantheon_deus::{Action, Colour, Decision, Design, Event, Kind};
+use crate::support::{Scene, at, first_edition, pay, scene, scene_of};
+use pantheon_deus::{Action, CitySize, Colour, Decision, Design, Event, Kind, Options, Violation};
 use pantheon_engine::{Game, Seat};
 
 const ROW: [&str; 5] = ["MAR-02", "PRO-05", "SCI-01", "CIV-01", "MIL-01"];
@@ -61,6 +61,8 @@ fn de_m3_it_joins_own_buildings_on_land_one_to_a_region() {
         scene.refuses(Action::Place(at(region)), "DE-M3");
     }
     scene.refuses(Action::Settle(at(1)), "DE-B9");
+    assert_eq!(scene.refusal(Action::Done), Violation::TempleFirst);
+    scene.refuses(Action::Done, "DE-M3");
     let built = scene.play(&[Action::Place(at(4))]);
     assert!(built.state.temples.contains(at(4)));
     assert_eq!(built.state.temple_supply, 2);
@@ -140,12 +142,12 @@ fn realm(id: &str) -> Scene {
 #[test]
 fn de_m6_every_temple_scores_what_it_says_and_twelve_at_most() {
     for (id, points) in [
-        ("TEM-01", 6),
-        ("TEM-02", 3),
-        ("TEM-03", 9),
+        ("TEM-01", 8),
+        ("TEM-02", 4),
+        ("TEM-03", 4),
         ("TEM-04", 0),
         ("TEM-05", 5),
-        ("TEM-06", 0),
+        ("TEM-06", 2),
         ("TEM-07", 4),
         ("TEM-08", 0),
         ("TEM-09", 3),
@@ -159,39 +161,59 @@ fn de_m6_every_temple_scores_what_it_says_and_twelve_at_most() {
     ] {
         assert_eq!(score(&realm(id), id), points, "{id}");
     }
-    let rich = realm("TEM-15").gold(0, 100);
-    assert_eq!(score(&rich, "TEM-15"), 12);
+    let wide = realm("TEM-01").pieces(0, Kind::Civil, &[12, 26]);
+    assert_eq!(score(&wide, "TEM-01"), 12, "four fields");
+}
+
+#[test]
+fn de_m6_the_grove_counts_every_piece_in_own_forests() {
+    let grove = scene(2)
+        .column(0, &["TEM-15"])
+        .pieces(0, Kind::Production, &[10])
+        .pieces(0, Kind::Civil, &[10, 8])
+        .pieces(1, Kind::Civil, &[27])
+        .temples(&[10]);
+    assert_eq!(score(&grove, "TEM-15"), 9, "two buildings and a temple");
+    let full = grove
+        .pieces(0, Kind::Military, &[10])
+        .pieces(0, Kind::Scientific, &[2]);
+    assert_eq!(score(&full, "TEM-15"), 12, "fifteen, but twelve at most");
 }
 
 #[test]
 fn de_m6_temples_do_nothing_when_they_are_built() {
     let scene = scene(2)
-        .hand(0, &["TEM-15", "MAR-01"])
+        .hand(0, &["TEM-03", "MAR-01"])
         .hand(1, &["MAR-02"])
         .pieces(0, Kind::Civil, &[4])
         .gold(0, 3)
-        .build("TEM-15")
+        .build("TEM-03")
         .play(&[Action::Place(at(4))]);
     assert_eq!(scene.state.decision, Decision::Turn);
     assert_eq!(scene.state.turn, Seat::new(1).unwrap());
     assert_eq!(scene.points_of(0), 5);
 }
 
+fn read_as(city_size: CitySize) -> Options {
+    Options {
+        city_size: Some(city_size),
+        ..Options::default()
+    }
+}
+
 #[test]
-fn de_m6_the_reading_of_sizes_is_an_option() {
+fn de_m6_where_cards_leave_sizes_open_their_reading_is_an_option() {
     let realm = |options| {
-        scene_with(2, options)
+        scene_of(first_edition(), 2, options)
             .column(0, &["TEM-06"])
             .pieces(0, Kind::Production, &[4, 10, 18])
             .pieces(0, Kind::Civil, &[4, 10])
             .temples(&[4])
     };
-    let exactly = realm(pantheon_deus::Options::default());
-    assert_eq!(score(&exactly, "TEM-06"), 2, "region 10 only");
-    let at_least = realm(pantheon_deus::Options {
-        city_size: pantheon_deus::CitySize::AtLeast,
-        ..pantheon_deus::Options::default()
-    });
+    for exactly in [Options::default(), read_as(CitySize::Exactly)] {
+        assert_eq!(score(&realm(exactly), "TEM-06"), 2, "region 10 only");
+    }
+    let at_least = realm(read_as(CitySize::AtLeast));
     assert_eq!(score(&at_least, "TEM-06"), 4, "region 4 too");
     let crowded = at_least.pieces(0, Kind::Scientific, &[4]);
     assert_eq!(score(&crowded, "TEM-06"), 4, "four pieces are two or more");
@@ -199,23 +221,14 @@ fn de_m6_the_reading_of_sizes_is_an_option() {
 
 #[test]
 fn de_m6_four_pieces_means_four_or_more_in_either_reading() {
-    for city_size in [
-        pantheon_deus::CitySize::Exactly,
-        pantheon_deus::CitySize::AtLeast,
-    ] {
-        let realm = scene_with(
-            2,
-            pantheon_deus::Options {
-                city_size,
-                ..pantheon_deus::Options::default()
-            },
-        )
-        .column(0, &["TEM-08"])
-        .pieces(0, Kind::Production, &[4, 10])
-        .pieces(0, Kind::Scientific, &[4, 10])
-        .pieces(0, Kind::Civil, &[4])
-        .pieces(0, Kind::Military, &[4])
-        .temples(&[4]);
+    for city_size in [CitySize::Exactly, CitySize::AtLeast] {
+        let realm = scene_of(first_edition(), 2, read_as(city_size))
+            .column(0, &["TEM-08"])
+            .pieces(0, Kind::Production, &[4, 10])
+            .pieces(0, Kind::Scientific, &[4, 10])
+            .pieces(0, Kind::Civil, &[4])
+            .pieces(0, Kind::Military, &[4])
+            .temples(&[4]);
         assert_eq!(score(&realm, "TEM-08"), 6, "region 4 has five pieces");
         let two = realm
             .pieces(0, Kind::Civil, &[10])

@@ -136,7 +136,7 @@ fn de_y3_once_per_player_with_gold_a_piece_and_the_option() {
 }
 
 #[test]
-fn de_y3_it_counts_for_temples_and_schools_pass_it_over() {
+fn de_y3_it_counts_for_temples_and_no_card_activates_it() {
     let scene = wild();
     let action = hide(&scene, Kind::Scientific);
     let scene = scene
@@ -148,7 +148,7 @@ fn de_y3_it_counts_for_temples_and_schools_pass_it_over() {
         .play(&[action, Action::Place(at(8))])
         .with(|state| state.turn = seat(0));
     assert!(scene.allows(temple), "the hidden card completes the row");
-    let school = wild()
+    let jurists = wild()
         .with(|state| {
             state.players[0].wild = Some(pantheon_deus::Wild {
                 column: Kind::Civil,
@@ -156,5 +156,5 @@ fn de_y3_it_counts_for_temples_and_schools_pass_it_over() {
             });
         })
         .using("SCI-04");
-    school.refuses(Action::Activate(1), "DE-B10");
+    jurists.refuses(Action::Activate(1), "DE-B10");
 }

@@ -1,35 +1,50 @@
 //! Barbarian villages (DE-V, DE-E5).
 
 use crate::support::{Scene, at, scene};
-use pantheon_deus::{Action, Decision, Event, Kind};
+use pantheon_deus::{Action, Decision, Event, Kind, Region};
+use pantheon_engine::{Game as _, Viewer};
 
-/// Village 3 has the neighbours 1, 4 and 8; seat 0 is about to put a civil building into 8.
-fn surrounding() -> Scene {
-    scene(2).hand(0, &["CIV-01", "MAR-01"]).gold(0, 0)
+/// Village 3 has the neighbours 1, 4 and 8; seat 0 puts a civil building into 8.
+#[track_caller]
+fn attacking(setting: impl FnOnce(Scene) -> Scene) -> Scene {
+    setting(scene(2).hand(0, &["CIV-01", "MAR-01"]).gold(0, 0))
+        .build("CIV-01")
+        .play(&[Action::Place(at(8))])
 }
 
 #[test]
 fn de_v1_all_neighbours_occupied_and_an_army_among_them() {
-    let fallen = surrounding()
-        .pieces(0, Kind::Military, &[4])
-        .pieces(1, Kind::Civil, &[1])
-        .build("CIV-01")
-        .play(&[Action::Place(at(8))]);
+    let fallen = attacking(|it| {
+        it.pieces(0, Kind::Military, &[4])
+            .pieces(1, Kind::Civil, &[1])
+    });
     assert_eq!(fallen.points_of(0), 5 + 3);
     assert_eq!(fallen.state.village_points(at(3)), 0);
 
-    let no_army = surrounding()
-        .pieces(0, Kind::Production, &[4])
-        .pieces(1, Kind::Civil, &[1])
-        .build("CIV-01")
-        .play(&[Action::Place(at(8))]);
+    let no_army = attacking(|it| {
+        it.pieces(0, Kind::Production, &[4])
+            .pieces(1, Kind::Civil, &[1])
+    });
     assert_eq!(no_army.state.village_points(at(3)), 3);
 
-    let gap = surrounding()
-        .pieces(0, Kind::Military, &[4])
-        .build("CIV-01")
-        .play(&[Action::Place(at(8))]);
+    let gap = attacking(|it| it.pieces(0, Kind::Military, &[4]));
     assert_eq!(gap.state.village_points(at(3)), 3);
+}
+
+#[test]
+fn de_v1_all_see_what_keeps_a_village_from_being_attacked() {
+    let scene = scene(2)
+        .pieces(0, Kind::Military, &[4])
+        .with(|state| state.villages[2] = 0);
+    let sieges = scene.rules.view(&scene.state, Viewer::Spectator).sieges;
+    let lacks = |region: u8| {
+        let siege = sieges.iter().find(|siege| siege.region == at(region))?;
+        let empty: Vec<u8> = siege.empty.iter().map(Region::number).collect();
+        Some((empty, siege.army))
+    };
+    assert_eq!(lacks(3), Some((vec![1, 8], true)));
+    assert_eq!(lacks(15), Some((vec![10, 11, 14, 16, 19, 20], false)));
+    assert_eq!(lacks(17), None, "nothing is left there");
 }
 
 #[test]
@@ -60,23 +75,21 @@ fn de_v1_an_army_aboard_a_ship_counts() {
 
 #[test]
 fn de_v2_most_armies_take_the_points_whoever_is_at_turn() {
-    let scene = surrounding()
-        .pieces(1, Kind::Military, &[1, 4])
-        .pieces(0, Kind::Military, &[13])
-        .build("CIV-01")
-        .play(&[Action::Place(at(8))]);
+    let scene = attacking(|it| {
+        it.pieces(1, Kind::Military, &[1, 4])
+            .pieces(0, Kind::Military, &[13])
+    });
     assert_eq!((scene.points_of(0), scene.points_of(1)), (5, 8));
 }
 
 #[test]
 fn de_v2_tied_armies_most_buildings_temples_included() {
-    let scene = surrounding()
-        .pieces(0, Kind::Military, &[4])
-        .pieces(1, Kind::Military, &[1])
-        .pieces(1, Kind::Civil, &[1])
-        .temples(&[4])
-        .build("CIV-01")
-        .play(&[Action::Place(at(8))]);
+    let scene = attacking(|it| {
+        it.pieces(0, Kind::Military, &[4])
+            .pieces(1, Kind::Military, &[1])
+            .pieces(1, Kind::Civil, &[1])
+            .temples(&[4])
+    });
     assert_eq!(
         (scene.points_of(0), scene.points_of(1)),
         (8, 5),
@@ -86,12 +99,11 @@ fn de_v2_tied_armies_most_buildings_temples_included() {
 
 #[test]
 fn de_v2_still_tied_they_share_and_the_rest_is_lost() {
-    let scene = surrounding()
-        .pieces(0, Kind::Military, &[4])
-        .pieces(1, Kind::Military, &[1])
-        .pieces(1, Kind::Civil, &[1])
-        .build("CIV-01")
-        .play(&[Action::Place(at(8))]);
+    let scene = attacking(|it| {
+        it.pieces(0, Kind::Military, &[4])
+            .pieces(1, Kind::Military, &[1])
+            .pieces(1, Kind::Civil, &[1])
+    });
     assert_eq!((scene.points_of(0), scene.points_of(1)), (6, 6));
     assert_eq!(scene.state.village_points(at(3)), 0);
 }
@@ -100,19 +112,18 @@ fn de_v2_still_tied_they_share_and_the_rest_is_lost() {
 fn de_v2_a_sacked_village_is_ignored_by_cards() {
     let standing = scene(2).pieces(0, Kind::Military, &[4]).using("MIL-03");
     assert!(standing.allows(Action::Raid(at(3))));
-    standing.refuses(Action::Raid(at(15)), "DE-V2");
+    standing.refuses(Action::Raid(at(15)), "DE-B10");
     let sacked = standing.with(|state| state.villages[0] = 0);
     sacked.refuses(Action::Raid(at(3)), "DE-V2");
 }
 
 #[test]
 fn de_v3_the_attack_comes_before_the_column() {
-    let scene = surrounding()
-        .pieces(0, Kind::Military, &[4])
-        .pieces(0, Kind::Production, &[18])
-        .pieces(1, Kind::Civil, &[1])
-        .build("CIV-01")
-        .play(&[Action::Place(at(8))]);
+    let scene = attacking(|it| {
+        it.pieces(0, Kind::Military, &[4])
+            .pieces(0, Kind::Production, &[18])
+            .pieces(1, Kind::Civil, &[1])
+    });
     assert!(matches!(scene.state.decision, Decision::Effect { .. }));
     assert!(
         scene

@@ -9,6 +9,7 @@ use crate::tile::{Hand, Side, Slot};
 
 /// One command. It takes effect at once, on the World as it is then (FG-N1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Pick a colour before a game with secret gods (FG-S9).
@@ -100,4 +101,34 @@ pub enum Action {
     Leave,
     /// Come back to the table.
     Return,
+}
+
+impl Action {
+    /// Whether its player may take it back alone, as long as nothing else came of it: play didn't begin, the last part
+    /// didn't either, and no clock had run out.
+    ///
+    /// All else stands. A god is taken for good (FG-G1), a challenge would give back its second and what it told
+    /// (FG-M1), a prophet given up is lost for good (FG-M6), whoever ends a turn hands it on, and what others have seen
+    /// of tiles they have seen.
+    pub(crate) const fn may_be_taken_back(self) -> bool {
+        match self {
+            Self::Ready | Self::Prophet { .. } | Self::Build { .. } | Self::Pass => true,
+            Self::Pick(_)
+            | Self::Choose(_)
+            | Self::DrawOne
+            | Self::DrawTwo
+            | Self::Place { .. }
+            | Self::Destroy { .. }
+            | Self::Discard { .. }
+            | Self::DiscardBoth { .. }
+            | Self::TurnOver(_)
+            | Self::Take(_)
+            | Self::PutBack { .. }
+            | Self::EndTurn
+            | Self::Challenge(_)
+            | Self::GiveUp(_)
+            | Self::Leave
+            | Self::Return => false,
+        }
+    }
 }

@@ -1,5 +1,7 @@
 //! Cells of the World and sets of them.
 
+use pantheon_engine::vocabulary::Numbered;
+use pantheon_engine::{Arg, bit_set};
 use serde::{Deserialize, Serialize};
 
 use crate::face::Corner;
@@ -11,6 +13,7 @@ pub const CELLS: usize = 81;
 
 /// A cell: a column letter and a row number from the north-west, `A1` to `I9`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Cell(u8);
 
@@ -48,6 +51,9 @@ impl Edge {
 }
 
 impl Cell {
+    /// How many there are in the largest frame.
+    pub const COUNT: usize = CELLS;
+
     /// The cell in this row and column, counted from 0.
     pub const fn new(row: u8, column: u8) -> Option<Self> {
         if row < SIDE && column < SIDE {
@@ -128,76 +134,22 @@ impl From<Cell> for String {
     }
 }
 
-/// A set of cells.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CellSet(u128);
-
-impl CellSet {
-    /// No cell.
-    pub const EMPTY: Self = Self(0);
-
-    /// Whether the cell is in the set.
+impl Numbered for Cell {
     #[inline]
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0 >> cell.0 & 1 != 0
-    }
-
-    /// Puts a cell in or takes it out.
-    #[inline]
-    pub const fn set(&mut self, cell: Cell, is_in: bool) {
-        if is_in {
-            self.0 |= 1 << cell.0;
-        } else {
-            self.0 &= !(1 << cell.0);
-        }
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cells in either.
-    #[inline]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cells in both.
-    #[inline]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cells of the set, row by row.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Cell> {
-        let mut halves = [self.0 as u64, (self.0 >> 64) as u64];
-        std::iter::from_fn(move || {
-            let half = usize::from(halves[0] == 0);
-            let bits = halves[half];
-            if bits == 0 {
-                return None;
-            }
-            halves[half] &= bits - 1;
-            Some(Cell(bits.trailing_zeros() as u8 + 64 * half as u8))
-        })
+    fn nth(index: usize) -> Self {
+        Self(index as u8)
     }
 }
 
-impl FromIterator<Cell> for CellSet {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
-        let mut set = Self::EMPTY;
-        cells.into_iter().for_each(|cell| set.set(cell, true));
-        set
+impl From<Cell> for Arg {
+    fn from(cell: Cell) -> Self {
+        Self::Text(cell.name().into())
     }
+}
+
+bit_set! {
+    /// A set of cells.
+    pub struct CellSet(u128) of Cell;
 }
 
 #[cfg(test)]
@@ -218,17 +170,5 @@ mod tests {
         assert_eq!(last.neighbour(Edge::East, 7), None);
         assert_eq!(last.neighbour(Edge::East, 9), Cell::named("H7"));
         assert_eq!(Cell::all(7).count(), 49);
-    }
-
-    #[test]
-    fn a_set_lists_its_cells_in_order() {
-        let cells: Vec<Cell> = ["A1", "B8", "I9", "C8"]
-            .iter()
-            .map(|n| Cell::named(n).unwrap())
-            .collect();
-        let set: CellSet = cells.iter().copied().collect();
-        let names: Vec<String> = set.iter().map(Cell::name).collect();
-        assert_eq!(names, ["A1", "B8", "C8", "I9"]);
-        assert_eq!(set.len(), 4);
     }
 }

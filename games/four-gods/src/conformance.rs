@@ -5,6 +5,7 @@ use pantheon_engine::{Game, Random, Rng, Seat, Viewer};
 
 use crate::action::Action;
 use crate::cell::Cell;
+use crate::content::{TableEntry, TilesEntry};
 use crate::event::Event;
 use crate::face::{Corner, Rotation};
 use crate::rules::FourGods;
@@ -18,8 +19,8 @@ fn cell(rng: &mut Rng) -> Cell {
 
 impl Conforms for FourGods {
     fn any_action(&self, _state: &State, rng: &mut Rng) -> Action {
-        let hand = Hand::BOTH[rng.index(2)];
-        let side = Side::BOTH[rng.index(2)];
+        let hand = Hand::ALL[rng.index(2)];
+        let side = Side::ALL[rng.index(2)];
         let rotation = Rotation::ALL[rng.index(4)];
         let colour = Colour::ALL[rng.index(4)];
         let area = Corner::at(rng.below(4) as u8);
@@ -97,3 +98,5 @@ impl Conforms for FourGods {
 }
 
 pantheon_engine::conformance!(FourGods);
+
+pantheon_engine::typescript!(FourGods, TableEntry, TilesEntry);

@@ -1,8 +1,8 @@
 //! What is printed on the tiles, and the numbers of the table: typed tables from `content/four-gods/`.
 
-use pantheon_engine::{
-    Census, Content as EngineContent, ContentError, ContentFile, Digest, Document, Millis,
-};
+use std::sync::Arc;
+
+use pantheon_engine::{Content as EngineContent, ContentError, Document, Edition, Millis};
 use serde::Deserialize;
 
 use crate::face::{Corner, Face, Rotation};
@@ -14,6 +14,7 @@ const TABLE_FILE: &str = "table.toml";
 
 /// What a number of players needs (FG-S5, FG-S6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Supply {
     /// Prophets in each reserve.
@@ -33,16 +34,19 @@ pub struct Clocks {
     pub challenge: Millis,
     /// How long one may think which prophet to give up (FG-M6).
     pub penalty: Millis,
-    /// How long simultaneous play may stand still (FG-E4).
+    /// How long simultaneous play may stand still (FG-N6).
     pub still: Millis,
-    /// How long simultaneous play lasts before the final period begins by itself (FG-E1).
+    /// How long before that all are warned (FG-N6).
+    pub warning: Millis,
+    /// How long simultaneous play lasts before the final period begins by itself (FG-N6).
     pub longest: Millis,
-    /// How many rounds of timed turns there are at most (FG-E1).
+    /// How many rounds of timed turns there are at most (FG-N6).
     pub rounds: u16,
 }
 
 /// What things are worth at the end (FG-X).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Influence {
     /// A city under control.
@@ -98,8 +102,7 @@ pub struct Content {
     pub clocks: Clocks,
     /// What things are worth.
     pub influence: Influence,
-    digest: Digest,
-    census: Census,
+    edition: Arc<Edition>,
 }
 
 impl Content {
@@ -133,7 +136,7 @@ impl Content {
 
     /// The side of a tile that has this design.
     pub fn side_with(&self, tile: TileId, design: Face) -> Option<Side> {
-        Side::BOTH
+        Side::ALL
             .into_iter()
             .find(|&side| self.face(tile, side) == design)
     }
@@ -147,7 +150,7 @@ impl Content {
         }
     }
 
-    /// What a table of so many seats needs; with two, it depends on how many gods each has.
+    /// What a table of so many seats needs (FG-S1, FG-S5, FG-S6); with two, it depends on how many gods each has.
     pub const fn supply(&self, seats: u8, two_gods_each: bool) -> Supply {
         self.supplies[match (seats, two_gods_each) {
             (2, true) => 0,
@@ -159,12 +162,14 @@ impl Content {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-struct TilesEntry {
+pub(crate) struct TilesEntry {
     tile: Vec<TileEntry>,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct TileEntry {
     a: Face,
@@ -172,6 +177,7 @@ struct TileEntry {
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct FrameEntry {
     standard: u8,
@@ -179,12 +185,14 @@ struct FrameEntry {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct PiecesEntry {
     cities: u8,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct ClockEntry {
     turn: u16,
@@ -192,13 +200,15 @@ struct ClockEntry {
     challenge: u16,
     penalty: u16,
     still: u16,
+    warning: u16,
     longest: u16,
     rounds: u16,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct TableEntry {
+pub(crate) struct TableEntry {
     frame: FrameEntry,
     pieces: PiecesEntry,
     two_with_four_gods: Supply,
@@ -219,7 +229,7 @@ const fn demand_index(need: u8, mask: u8) -> usize {
 /// For every demand the tiles that meet it.
 fn fitting(ways: &[[Ways; 2]]) -> Vec<TileSet> {
     let mut table = vec![TileSet::EMPTY; 16 << 8];
-    for (tile, sides) in TileId::all(TILES as u8).zip(ways) {
+    for (tile, sides) in TileId::all().zip(ways) {
         for (_, face) in sides.iter().flat_map(Ways::iter) {
             for corners in 0..16_u8 {
                 let mask = (0..4).fold(0, |mask, corner| {
@@ -232,22 +242,10 @@ fn fitting(ways: &[[Ways; 2]]) -> Vec<TileSet> {
     table
 }
 
-fn check(file: &str, holds: bool, why: impl FnOnce() -> String) -> Result<(), ContentError> {
-    if holds {
-        Ok(())
-    } else {
-        Err(ContentError::Invalid {
-            file: file.to_owned(),
-            why: why(),
-        })
-    }
-}
-
 impl EngineContent for Content {
-    const FILES: &'static [&'static str] = &[TILE_FILE, TABLE_FILE];
+    pantheon_engine::content_files!("four-gods": "tiles.toml", "table.toml");
 
-    fn load(files: &[ContentFile]) -> Result<Self, ContentError> {
-        let document = Document::read(Self::FILES, files)?;
+    fn read(document: &Document) -> Result<Self, ContentError> {
         let tiles: TilesEntry = document.parse(TILE_FILE)?;
         let table: TableEntry = document.parse(TABLE_FILE)?;
         let designs: Vec<[Face; 2]> = tiles
@@ -275,51 +273,30 @@ impl EngineContent for Content {
                 challenge: seconds(table.clock.challenge),
                 penalty: seconds(table.clock.penalty),
                 still: seconds(table.clock.still),
+                warning: seconds(table.clock.warning),
                 longest: seconds(table.clock.longest),
                 rounds: table.clock.rounds,
             },
             influence: table.influence,
-            digest: document.digest(),
-            census: document.census(),
+            edition: Arc::clone(document.edition()),
         };
         content.check_tiles()?;
         content.check_table(&table.clock)?;
         Ok(content)
     }
 
-    fn built_in_files() -> Vec<ContentFile> {
-        let file = |name: &str, text: &str| ContentFile {
-            name: name.to_owned(),
-            text: text.to_owned(),
-        };
-        vec![
-            file(
-                TILE_FILE,
-                include_str!("../../../content/four-gods/tiles.toml"),
-            ),
-            file(
-                TABLE_FILE,
-                include_str!("../../../content/four-gods/table.toml"),
-            ),
-        ]
-    }
-
-    fn digest(&self) -> Digest {
-        self.digest
-    }
-
-    fn census(&self) -> Census {
-        self.census
+    fn edition(&self) -> &Arc<Edition> {
+        &self.edition
     }
 }
 
 impl Content {
     fn check_tiles(&self) -> Result<(), ContentError> {
-        check(TILE_FILE, self.tiles.len() == TILES, || {
+        ContentError::unless(TILE_FILE, self.tiles.len() == TILES, || {
             format!("there are {TILES} tiles, not {}", self.tiles.len())
         })?;
         self.tiles.iter().zip(1..).try_for_each(|([a, b], number)| {
-            check(TILE_FILE, a != b, || {
+            ContentError::unless(TILE_FILE, a != b, || {
                 format!("the two sides of tile {number} are the same")
             })
         })
@@ -327,20 +304,20 @@ impl Content {
 
     fn check_table(&self, clock: &ClockEntry) -> Result<(), ContentError> {
         let fits = |size: u8| (2..=crate::cell::SIDE).contains(&size);
-        check(
+        ContentError::unless(
             TABLE_FILE,
             fits(self.frames.standard) && fits(self.frames.quick),
             || format!("a frame has 2 to {} cells a side", crate::cell::SIDE),
         )?;
-        check(TABLE_FILE, self.cities <= 20, || {
+        ContentError::unless(TABLE_FILE, self.cities <= 20, || {
             "there are at most 20 cities".to_owned()
         })?;
         for (supply, rows) in self.supplies.iter().zip([2, 2, 3, 4]) {
-            check(TABLE_FILE, (1..=15).contains(&supply.prophets), || {
+            ContentError::unless(TABLE_FILE, (1..=15).contains(&supply.prophets), || {
                 "a reserve has 1 to 15 prophets".to_owned()
             })?;
             let most = crate::state::SLOTS as u8 / rows;
-            check(TABLE_FILE, (2..=most).contains(&supply.row), || {
+            ContentError::unless(TABLE_FILE, (2..=most).contains(&supply.row), || {
                 format!("with {rows} players a row has 2 to {most} places")
             })?;
         }
@@ -350,13 +327,17 @@ impl Content {
             clock.challenge,
             clock.penalty,
             clock.still,
+            clock.warning,
             clock.longest,
             clock.rounds,
         ];
-        check(TABLE_FILE, running.iter().all(|&time| time > 0), || {
+        ContentError::unless(TABLE_FILE, running.iter().all(|&time| time > 0), || {
             "every clock runs for a while".to_owned()
         })?;
-        check(
+        ContentError::unless(TABLE_FILE, clock.warning < clock.still, || {
+            "a warning comes before the end".to_owned()
+        })?;
+        ContentError::unless(
             TABLE_FILE,
             self.influence.places.is_sorted_by(|a, b| a >= b),
             || "places are listed best first".to_owned(),
@@ -404,9 +385,9 @@ mod tests {
         let content = Content::built_in();
         for need in 0..=u8::MAX {
             for mask in [0x00, 0x03, 0x0f, 0x33, 0xc3, 0xfc, 0xff] {
-                let slow: TileSet = TileId::all(92)
+                let slow: TileSet = TileId::all()
                     .filter(|&tile| {
-                        Side::BOTH.iter().any(|&side| {
+                        Side::ALL.iter().any(|&side| {
                             content
                                 .ways(tile, side)
                                 .iter()

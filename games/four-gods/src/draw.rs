@@ -1,5 +1,6 @@
 //! The table as text: the World on the left, players with their rows on the right, Kingdoms below.
 
+use pantheon_engine::lines::{Line, beside, span};
 use pantheon_engine::{Game, Ink, Message, Picture, Seat, Span, Words};
 
 use crate::cell::Cell;
@@ -18,15 +19,6 @@ const WORLD: usize = MARGIN + 9 * CELL + 2;
 /// How many tiles of a row are drawn on a line: that many codes fit beside the World.
 const ON_A_LINE: u8 = 10;
 
-type Line = Vec<Span>;
-
-fn span(ink: Ink, text: impl Into<String>) -> Span {
-    Span {
-        text: text.into(),
-        ink,
-    }
-}
-
 fn field(terrain: Terrain) -> Ink {
     Ink::Field(terrain.index() as u8)
 }
@@ -35,25 +27,12 @@ fn hue(colour: Colour) -> Ink {
     Ink::Hue(colour.index() as u8)
 }
 
-fn pad(line: &mut Line, to: usize) {
-    let have: usize = line.iter().map(|span| span.text.chars().count()).sum();
-    if have < to {
-        line.push(span(Ink::Plain, " ".repeat(to - have)));
-    }
-}
-
 pub(crate) fn draw(rules: &FourGods, view: &View, words: &dyn Words) -> Picture {
     let world = world_lines(view);
     let mut people = people_lines(rules, view, words);
     people.push(Vec::new());
     people.extend(legend_lines(words));
-    let mut lines = Vec::new();
-    for row in 0..world.len().max(people.len()) {
-        let mut line = world.get(row).cloned().unwrap_or_default();
-        pad(&mut line, WORLD);
-        line.extend(people.get(row).cloned().unwrap_or_default());
-        lines.push(line);
-    }
+    let mut lines = beside(&world, WORLD, &people);
     lines.push(kingdom_line(view, words));
     lines.push(table_line(view, words));
     Picture { lines }
@@ -138,11 +117,11 @@ fn legend_lines(words: &dyn Words) -> Vec<Line> {
         explained.to_vec()
     };
     let terrains = Terrain::ALL.map(|terrain| {
-        let name = crate::text::terrain(terrain);
+        let name = terrain.word();
         (field(terrain), terrain.letter(), name)
     });
     let colours = Colour::ALL.map(|colour| {
-        let name = crate::text::colour(colour);
+        let name = colour.word();
         (hue(colour), colour.letter(), name)
     });
     let notes = [

@@ -3,16 +3,16 @@
 //! Corners are numbered clockwise from the north-west: 0 NW, 1 NE, 2 SE, 3 SW. An edge shows the terrains of its two
 //! corners. Corners of one terrain that are neighbours belong to one area; opposite ones only if a band joins them.
 
+use pantheon_engine::index;
 use serde::{Deserialize, Serialize};
 
 use crate::terrain::Terrain;
 
-/// Quarter turns clockwise, 0 to 3.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Rotation(u8);
+index! {
+    /// Quarter turns clockwise, 0 to 3.
+    #[derive(Default)]
+    pub struct Rotation(0..=3, "rotation") typed "0 | 1 | 2 | 3";
+}
 
 impl Rotation {
     /// All four.
@@ -24,28 +24,10 @@ impl Rotation {
     }
 }
 
-impl TryFrom<u8> for Rotation {
-    type Error = String;
-
-    fn try_from(quarters: u8) -> Result<Self, Self::Error> {
-        if quarters < 4 {
-            Ok(Self(quarters))
-        } else {
-            Err(format!("{quarters} quarter turns are not one of 0 to 3"))
-        }
-    }
+index! {
+    /// A corner of a tile, 0 to 3.
+    pub struct Corner(0..=3, "corner") typed "0 | 1 | 2 | 3";
 }
-
-impl From<Rotation> for u8 {
-    fn from(rotation: Rotation) -> Self {
-        rotation.0
-    }
-}
-
-/// A corner of a tile, 0 to 3.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Corner(u8);
 
 impl Corner {
     /// All four, clockwise from the north-west.
@@ -57,33 +39,9 @@ impl Corner {
         Self(number & 3)
     }
 
-    /// Its number.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// Its name on a compass.
     pub const fn name(self) -> &'static str {
         ["NW", "NE", "SE", "SW"][self.0 as usize]
-    }
-}
-
-impl TryFrom<u8> for Corner {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        if number < 4 {
-            Ok(Self(number))
-        } else {
-            Err(format!("corner {number} is not one of 0 to 3"))
-        }
-    }
-}
-
-impl From<Corner> for u8 {
-    fn from(corner: Corner) -> Self {
-        corner.0
     }
 }
 
@@ -93,6 +51,7 @@ impl From<Corner> for u8 {
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Face(u16);
 

@@ -41,98 +41,99 @@ impl Clue {
     }
 }
 
-pub(crate) fn imagine(rules: &FourGods, view: &View, rng: &mut Rng) -> State {
-    let content = rules.content();
-    let mut clues = Vec::with_capacity(TILES);
-    clues.extend(view.cells.iter().filter_map(|(_, seen)| match seen {
-        Seen::Tile { face, .. } => Some(Clue::Shows(face.design())),
-        Seen::City { .. } => None,
-    }));
-    clues.extend(view.rows.iter().map(|&(_, face)| Clue::Shows(face)));
-    let hands = view.hands.iter().flatten().flatten();
-    clues.extend(hands.map(|held| match (held.sides, held.shown) {
-        (Some(sides), _) => Clue::Is(sides),
-        (None, Some(face)) => Clue::Shows(face),
-        (None, None) => Clue::Nothing,
-    }));
-    clues.resize(usize::from(content.tile_count()), Clue::Nothing);
-    let mut tiles = assign(content, &clues, rng).into_iter();
-    let mut next = move || tiles.next();
-    let laid = |tile: Option<TileId>, design: Face| {
-        let tile = tile.unwrap_or_else(first_tile);
-        Laid {
-            tile,
-            side: content.side_with(tile, design).unwrap_or(Side::A),
-        }
-    };
-    let world = World::from_seen(view.frame, view.placements, &view.cells, |cell| {
-        let design = match view.cell(cell) {
-            Some(Seen::Tile { face, .. }) => face.design(),
-            _ => Face::default(),
+impl View {
+    pub(crate) fn imagine(&self, rules: &FourGods, rng: &mut Rng) -> State {
+        let view = self;
+        let content = rules.content();
+        let mut clues = Vec::with_capacity(TILES);
+        clues.extend(view.cells.iter().filter_map(|(_, seen)| match seen {
+            Seen::Tile { face, .. } => Some(Clue::Shows(face.design())),
+            Seen::City { .. } => None,
+        }));
+        clues.extend(view.rows.iter().map(|&(_, face)| Clue::Shows(face)));
+        let hands = view.hands.iter().flatten().flatten();
+        clues.extend(hands.map(|held| match (held.sides, held.shown) {
+            (Some(sides), _) => Clue::Is(sides),
+            (None, Some(face)) => Clue::Shows(face),
+            (None, None) => Clue::Nothing,
+        }));
+        clues.resize(usize::from(content.tile_count()), Clue::Nothing);
+        let mut tiles = assign(content, &clues, rng).into_iter();
+        let mut next = move || tiles.next();
+        let laid = |tile: Option<TileId>, design: Face| {
+            let tile = tile.unwrap_or_else(first_tile);
+            Laid {
+                tile,
+                side: content.side_with(tile, design).unwrap_or(Side::A),
+            }
         };
-        laid(next(), design)
-    });
-    let mut rows = Rows::empty(view.row_places);
-    for &(slot, face) in &view.rows {
-        rows.put_at(slot, laid(next(), face));
-    }
-    let mut hands = [[None; 2]; MAX_PLAYERS];
-    for (hands, seen) in hands.iter_mut().zip(&view.hands) {
-        for (hand, seen) in hands.iter_mut().zip(seen) {
-            *hand = seen.map(|seen| {
-                let tile = next().unwrap_or_else(first_tile);
-                Held {
-                    tile,
-                    origin: seen.origin,
-                    shown: seen
-                        .shown_side
-                        .or_else(|| content.side_with(tile, seen.shown?)),
-                }
-            });
+        let world = World::from_seen(view.frame, view.placements, &view.cells, |cell| {
+            let design = match view.cell(cell) {
+                Some(Seen::Tile { face, .. }) => face.design(),
+                _ => Face::default(),
+            };
+            laid(next(), design)
+        });
+        let mut rows = Rows::empty(view.row_places);
+        for &(slot, face) in &view.rows {
+            rows.put_at(slot, laid(next(), face));
         }
-    }
-    let bag: TileSet = std::iter::from_fn(next).collect();
-    let mut owners = [None; 4];
-    let [mut reserve, mut lost, mut razed] = [[0; 4]; 3];
-    for colour in &view.colours {
-        let index = colour.colour.index();
-        owners[index] = colour.owner;
-        reserve[index] = colour.reserve;
-        lost[index] = colour.lost;
-        razed[index] = colour.razed;
-    }
-    State {
-        modes: view.modes,
-        phase: view.phase,
-        world,
-        rows,
-        hands: Secret::new(hands),
-        bag: Secret::new(bag),
-        tokens: view.tokens,
-        razed,
-        reserve,
-        lost,
-        owners,
-        gods: Secret::new(deal_gods(view, rng)),
-        ready: view.ready,
-        passed: view.passed,
-        left: view.left,
-        fresh: view.fresh,
-        latest: view.latest,
-        debts: view.debts,
-        due: view.due,
-        turn: view.turn,
-        busy: view.busy,
-        idle: view.idle,
-        turns: view.turns,
-        last: view.last,
-        trigger: view.trigger,
-        clock: view.clock,
+        let mut hands = [[None; 2]; MAX_PLAYERS];
+        for (hands, seen) in hands.iter_mut().zip(&view.hands) {
+            for (hand, seen) in hands.iter_mut().zip(seen) {
+                *hand = seen.map(|seen| {
+                    let tile = next().unwrap_or_else(first_tile);
+                    Held {
+                        tile,
+                        origin: seen.origin,
+                        shown: seen
+                            .shown_side
+                            .or_else(|| content.side_with(tile, seen.shown?)),
+                    }
+                });
+            }
+        }
+        let bag: TileSet = std::iter::from_fn(next).collect();
+        let mut owners = [None; 4];
+        let [mut reserve, mut lost, mut razed] = [[0; 4]; 3];
+        for colour in &view.colours {
+            let index = colour.colour.index();
+            owners[index] = colour.owner;
+            reserve[index] = colour.reserve;
+            lost[index] = colour.lost;
+            razed[index] = colour.razed;
+        }
+        State {
+            modes: view.modes,
+            phase: view.phase,
+            world,
+            rows,
+            hands: Secret::new(hands),
+            bag: Secret::new(bag),
+            tokens: view.tokens,
+            razed,
+            reserve,
+            lost,
+            owners,
+            gods: Secret::new(deal_gods(view, rng)),
+            ready: view.ready,
+            passed: view.passed,
+            left: view.left,
+            fresh: view.fresh,
+            latest: view.latest,
+            debts: view.debts,
+            turn: view.turn,
+            busy: view.busy,
+            turns: view.turns,
+            last: view.last,
+            trigger: view.trigger,
+            clock: view.clock,
+        }
     }
 }
 
 fn first_tile() -> TileId {
-    TileId::all(1).next().expect("there are tiles")
+    TileId::FIRST
 }
 
 /// Cards that the viewer hasn't seen go at random to those who have theirs.
@@ -164,7 +165,7 @@ fn deal_gods(view: &View, rng: &mut Rng) -> [Option<God>; 4] {
 
 /// A tile for every place, each fitting its clue.
 fn assign(content: &Content, clues: &[Clue], rng: &mut Rng) -> Vec<TileId> {
-    let mut order: Vec<TileId> = TileId::all(content.tile_count()).collect();
+    let mut order: Vec<TileId> = TileId::all().take(content.tile_count().into()).collect();
     rng.shuffle(&mut order);
     let mut place_of = [None; TILES];
     for place in 0..clues.len() {

@@ -36,6 +36,14 @@ impl Kingdom {
         self.tiles >= 2
     }
 
+    /// The colours with the most prophets in it, who gain its free tiles (FG-X3); nobody if it is no Kingdom.
+    pub fn leaders(&self) -> impl Iterator<Item = Colour> + use<> {
+        let Self { prophets, .. } = *self;
+        let most = if self.is_kingdom() { self.most() } else { 0 };
+        let leads = move |colour: &Colour| most > 0 && prophets[colour.index()] == most;
+        Colour::ALL.into_iter().filter(leads)
+    }
+
     /// The most prophets of one colour.
     pub fn most(&self) -> u8 {
         self.prophets.iter().copied().max().unwrap_or(0)
@@ -101,7 +109,8 @@ impl Kingdoms {
         area
     }
 
-    /// Adds a tile that lies in the World already, with the tiles around it.
+    /// Adds a tile that lies in the World already, with the tiles around it. One that is misplaced joins only at corners
+    /// of like terrain (FG-M5).
     pub(crate) fn lay(&mut self, cell: Cell, faces: &[Face; CELLS], tiles: CellSet, size: u8) {
         let face = faces[cell.index()];
         for corner in face.areas() {

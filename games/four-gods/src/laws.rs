@@ -1,46 +1,20 @@
 //! What holds in every position of 4 Gods.
 
-use pantheon_engine::{Game, Law, Seat};
+use pantheon_engine::{Game, Seat, ensure};
 
 use crate::rules::FourGods;
 use crate::state::{Phase, State};
 use crate::terrain::Colour;
 use crate::tile::{TileId, TileSet};
 
-/// The conservation laws, checked at every step of random play.
-pub(crate) const LAWS: &[Law<FourGods>] = &[
-    Law {
-        name: "every tile is in one place",
-        holds: tiles,
-    },
-    Law {
-        name: "no prophet is lost or made",
-        holds: prophets,
-    },
-    Law {
-        name: "no city token is lost or made",
-        holds: tokens,
-    },
-    Law {
-        name: "nobody has more colours than gods, and no god is dealt twice",
-        holds: gods,
-    },
-    Law {
-        name: "a strict World is legal, and so is every city's tile",
-        holds: strict_world,
-    },
-    Law {
-        name: "off turn and before a timed game hands are empty",
-        holds: idle_hands,
-    },
-    Law {
-        name: "a game that isn't over has a clock, once it has begun",
-        holds: clocks,
-    },
-];
-
-fn check(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(why()) }
+pantheon_engine::laws! { FourGods:
+    "every tile is in one place" => tiles,
+    "no prophet is lost or made" => prophets,
+    "no city token is lost or made" => tokens,
+    "nobody has more colours than gods, and no god is dealt twice" => gods,
+    "a strict World is legal, and so is every city's tile" => strict_world,
+    "off turn and before a timed game hands are empty" => idle_hands,
+    "a game that isn't over has a clock, once it has begun" => clocks,
 }
 
 fn tiles(rules: &FourGods, state: &State) -> Result<(), String> {
@@ -65,7 +39,7 @@ fn tiles(rules: &FourGods, state: &State) -> Result<(), String> {
         out += 1;
     }
     let all = rules.content().tile_count();
-    check(
+    ensure(
         twice.is_none() && seen.len() == all && out + state.bag_count() == all,
         || {
             format!(
@@ -87,7 +61,7 @@ fn prophets(rules: &FourGods, state: &State) -> Result<(), String> {
             + state.lost[index]
             + state.world.standing(colour).len()
             + state.world.cities_of(colour);
-        check(found == all, || {
+        ensure(found == all, || {
             format!("{colour:?} has {found} prophets, not {all}")
         })
     })
@@ -96,14 +70,14 @@ fn prophets(rules: &FourGods, state: &State) -> Result<(), String> {
 fn tokens(rules: &FourGods, state: &State) -> Result<(), String> {
     let found = state.tokens + state.world.cities().len() + state.razed.iter().sum::<u8>();
     let all = rules.content().cities;
-    check(found == all, || {
+    ensure(found == all, || {
         format!("there are {found} tokens, not {all}")
     })
 }
 
 fn gods(rules: &FourGods, state: &State) -> Result<(), String> {
     for seat in Seat::all(rules.seats()) {
-        check(state.colours(seat).count() <= state.quota(), || {
+        ensure(state.colours(seat).count() <= state.quota(), || {
             format!("seat {seat} has too many colours")
         })?;
     }
@@ -112,7 +86,7 @@ fn gods(rules: &FourGods, state: &State) -> Result<(), String> {
     let unowned = Colour::ALL
         .into_iter()
         .any(|colour| state.god_of(colour).is_some() && state.owners[colour.index()].is_none());
-    check(!twice && !unowned, || format!("the gods are {dealt:?}"))
+    ensure(!twice && !unowned, || format!("the gods are {dealt:?}"))
 }
 
 fn strict_world(_: &FourGods, state: &State) -> Result<(), String> {
@@ -120,7 +94,7 @@ fn strict_world(_: &FourGods, state: &State) -> Result<(), String> {
         return Ok(());
     }
     let illegal = state.world.first_illegal();
-    check(illegal.is_none(), || format!("{illegal:?} is illegal"))
+    ensure(illegal.is_none(), || format!("{illegal:?} is illegal"))
 }
 
 fn idle_hands(rules: &FourGods, state: &State) -> Result<(), String> {
@@ -129,14 +103,14 @@ fn idle_hands(rules: &FourGods, state: &State) -> Result<(), String> {
     }
     Seat::all(rules.seats()).try_for_each(|seat| {
         let may_hold = state.phase == Phase::Playing && state.turn == seat;
-        check(may_hold || state.hands_empty(seat), || {
+        ensure(may_hold || state.hands_empty(seat), || {
             format!("seat {seat} holds tiles off turn")
         })
     })
 }
 
 fn clocks(_: &FourGods, state: &State) -> Result<(), String> {
-    check(
+    ensure(
         state.clock.next().is_set() == (state.phase == Phase::Playing),
         || format!("in {:?} the clock is {:?}", state.phase, state.clock),
     )

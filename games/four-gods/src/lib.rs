@@ -26,14 +26,9 @@
 //! # Ok::<(), pantheon_engine::SetupError>(())
 //! ```
 
-#![cfg_attr(
-    not(test),
-    deny(
-        clippy::float_arithmetic,
-        clippy::disallowed_types,
-        clippy::unwrap_used
-    )
-)]
+#![cfg_attr(not(test), deny(clippy::float_arithmetic))]
+#![cfg_attr(not(test), deny(clippy::disallowed_types))]
+#![cfg_attr(not(test), deny(clippy::unwrap_used))]
 
 mod action;
 mod cell;
@@ -41,6 +36,7 @@ mod clock;
 #[cfg(test)]
 mod conformance;
 mod content;
+mod describe;
 mod draw;
 mod event;
 mod face;
@@ -61,7 +57,7 @@ mod world;
 
 pub use action::Action;
 pub use cell::{CELLS, Cell, CellSet, Edge, SIDE};
-pub use clock::{Alarm, Clock};
+pub use clock::{Alarm, Clock, PENALTIES, Penalties};
 pub use content::{Clocks, Content, Influence, Supply};
 pub use event::Event;
 pub use face::{Corner, Face, FaceError, Rotation};
@@ -74,6 +70,6 @@ pub use rules::{FourGods, shares};
 pub use state::{Ending, Held, Latest, Phase, State, Trigger};
 pub use terrain::{Colour, God, Terrain};
 pub use tile::{Hand, Side, Slot, TILES, TileId, TileSet};
-pub use view::{ColourView, HeldView, TerrainView, View};
+pub use view::{ColourView, HeldView, LandView, TerrainView, View};
 pub use violation::{Errand, Violation};
 pub use world::{EDGES, Laid, Prophet, Seen, World};

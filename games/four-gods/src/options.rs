@@ -1,102 +1,97 @@
 //! What a table of 4 Gods may choose (FG-S2).
 
 use pantheon_engine::{
-    OptionKind, OptionSpec, Options as EngineOptions, Random, Seat, SeatSet, SetupError,
+    OptionSpec, Options as EngineOptions, Random, Seat, SeatSet, SetupError, kinds,
 };
 use serde::{Deserialize, Serialize};
 
-macro_rules! choice {
-    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident = $word:literal),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum $name {
-            $($(#[$each])* $variant),*
-        }
-
-        impl $name {
-            fn spec(key: &'static str) -> OptionSpec {
-                let words = vec![$($word),*];
-                OptionSpec { key, default: words[0].into(), kind: OptionKind::Choice(words) }
-            }
-        }
-    };
-}
-
-choice! {
+kinds! {
     /// Whether all play at once or in turn.
-    PaceOption {
+    #[derive(Default)]
+    pub enum PaceOption {
         /// All at once.
-        #[default] Simultaneous = "simultaneous",
+        #[default]
+        Simultaneous,
         /// In turns of 30 seconds.
-        Timed = "timed",
+        Timed,
         /// One of them, drawn at set-up.
-        Random = "random",
+        Random,
     }
 }
 
-choice! {
+kinds! {
     /// Whether gods are chosen openly during the game or dealt in secret before it.
-    GodsOption {
+    #[derive(Default)]
+    pub enum GodsOption {
         /// Chosen openly.
-        #[default] Visible = "visible",
+        #[default]
+        Visible,
         /// Dealt in secret.
-        Secret = "secret",
+        Secret,
         /// One of them, drawn at set-up.
-        Random = "random",
+        Random,
     }
 }
 
-choice! {
+kinds! {
     /// How many gods two players have between them.
-    PairOption {
+    #[derive(Default)]
+    pub enum PairOption {
         /// All four, two each.
-        #[default] Four = "four",
+        #[default]
+        Four,
         /// Two, one each.
-        Two = "two",
+        Two,
         /// One of them, drawn at set-up.
-        Random = "random",
+        Random,
     }
 }
 
-choice! {
+kinds! {
     /// Whether the table refuses illegal placements, or the players have to notice them.
-    CheckOption {
+    #[derive(Default)]
+    pub enum CheckOption {
         /// Refused at once.
-        #[default] Strict = "strict",
+        #[default]
+        Strict,
         /// Left to the players' challenges.
-        Challenge = "challenge",
+        Challenge,
         /// One of them, drawn at set-up.
-        Random = "random",
+        Random,
     }
 }
 
-choice! {
+kinds! {
     /// Who pays with a prophet for a misplaced tile (FG-M6).
-    PenaltyOption {
+    #[derive(Default)]
+    pub enum PenaltyOption {
         /// Nobody.
-        #[default] Nobody = "nobody",
+        #[default]
+        Nobody,
         /// The seats named.
-        Named = "named",
+        Named,
         /// Everybody.
-        Everybody = "everybody",
+        Everybody,
         /// Nobody or everybody, drawn at set-up.
-        Random = "random",
+        Random,
     }
 }
 
-choice! {
+kinds! {
     /// How large the World is.
-    FrameOption {
+    #[derive(Default)]
+    pub enum FrameOption {
         /// The standard frame.
-        #[default] Standard = "standard",
+        #[default]
+        Standard,
         /// A small one for a short game.
-        Quick = "quick",
+        Quick,
     }
 }
 
 /// A table's options.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -127,6 +122,7 @@ pub struct Options {
 
 /// How a table plays, once what was left to luck is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -242,22 +238,41 @@ impl Options {
 
 impl EngineOptions for Options {
     fn specs() -> Vec<OptionSpec> {
-        let flag = |key| OptionSpec {
-            key,
-            kind: OptionKind::Flag,
-            default: false.into(),
-        };
         vec![
-            PaceOption::spec("pace"),
-            GodsOption::spec("gods"),
-            PairOption::spec("two-players"),
-            CheckOption::spec("check"),
-            PenaltyOption::spec("penalty"),
-            flag("penalty-1"),
-            flag("penalty-2"),
-            flag("penalty-3"),
-            flag("penalty-4"),
-            FrameOption::spec("frame"),
+            OptionSpec::choice(
+                "pace",
+                PaceOption::ALL.map(PaceOption::name),
+                PaceOption::default().name(),
+            ),
+            OptionSpec::choice(
+                "gods",
+                GodsOption::ALL.map(GodsOption::name),
+                GodsOption::default().name(),
+            ),
+            OptionSpec::choice(
+                "two-players",
+                PairOption::ALL.map(PairOption::name),
+                PairOption::default().name(),
+            ),
+            OptionSpec::choice(
+                "check",
+                CheckOption::ALL.map(CheckOption::name),
+                CheckOption::default().name(),
+            ),
+            OptionSpec::choice(
+                "penalty",
+                PenaltyOption::ALL.map(PenaltyOption::name),
+                PenaltyOption::default().name(),
+            ),
+            OptionSpec::flag("penalty-1"),
+            OptionSpec::flag("penalty-2"),
+            OptionSpec::flag("penalty-3"),
+            OptionSpec::flag("penalty-4"),
+            OptionSpec::choice(
+                "frame",
+                FrameOption::ALL.map(FrameOption::name),
+                FrameOption::default().name(),
+            ),
         ]
     }
 

@@ -1,4 +1,4 @@
-//! Discard rows (FG-H4 to FG-H9): fixed places, so that a tile stays where others point at it.
+//! Discard rows (FG-H4, FG-H5, FG-H6, FG-H7, FG-H8, FG-H9): fixed places, so that a tile stays where others point at it.
 
 use pantheon_engine::Seat;
 use pantheon_engine::secret::Secret;

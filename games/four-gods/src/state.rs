@@ -35,6 +35,7 @@ pub(crate) type Hands = [Option<Held>; 2];
 
 /// The newest tile of a player, until that player's next command (FG-M2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Latest {
     /// Where it lies.
@@ -47,30 +48,33 @@ pub struct Latest {
 
 /// Why the last part of a game began (FG-E1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Trigger {
     /// The World is full.
     WorldFull,
     /// The bag is empty.
     BagEmpty,
-    /// It has lasted as long as a game may.
+    /// It has lasted as long as a game may (FG-N6).
     LongEnough,
 }
 
 /// What ended the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// The last part ran out (FG-E2, FG-E3).
     Complete(Trigger),
     /// All passed (FG-E4).
     AllPassed,
-    /// Nothing was drawn or built for too long (FG-E4).
+    /// Nothing was drawn, placed, built or chosen for too long (FG-N6).
     StoodStill,
 }
 
 /// What is going on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Colours are picked and players say that they are ready (FG-S7, FG-S9).
@@ -114,7 +118,7 @@ pub struct State {
     pub(crate) gods: Secret<[Option<God>; 4]>,
     /// Who is ready to begin.
     pub ready: SeatSet,
-    /// Whose pass stands (FG-E4).
+    /// Whose pass stands, in either pace (FG-E4, FG-T3).
     pub passed: SeatSet,
     /// Who left the table.
     pub left: SeatSet,
@@ -124,14 +128,10 @@ pub struct State {
     pub latest: [Option<Latest>; MAX_PLAYERS],
     /// Prophets that each seat owes until it has a god (FG-M6).
     pub debts: [u8; MAX_PLAYERS],
-    /// Prophets that each seat has to give up by its own choice (FG-M6).
-    pub due: [u8; MAX_PLAYERS],
     /// Whose turn it is, in timed play.
     pub turn: Seat,
     /// Whether the turn is more than turnings so far (FG-T3).
     pub busy: bool,
-    /// How many turns in a row were passes (FG-T3).
-    pub idle: u8,
     /// How many turns are over.
     pub turns: u16,
     /// Who still gets a last turn, once those have begun (FG-E3).
@@ -163,7 +163,7 @@ impl State {
     /// A seat's first free hand.
     #[inline]
     pub fn free_hand(&self, seat: Seat) -> Option<Hand> {
-        Hand::BOTH
+        Hand::ALL
             .into_iter()
             .find(|&hand| self.held(seat, hand).is_none())
     }
@@ -212,6 +212,12 @@ impl State {
     #[inline]
     pub fn has_god(&self, seat: Seat) -> bool {
         self.owners.contains(&Some(seat))
+    }
+
+    /// How many prophets a seat has to give up by its own choice (FG-M6).
+    #[inline]
+    pub fn due(&self, seat: Seat) -> u8 {
+        self.clock.penalty[seat.index()].len()
     }
 
     /// How many colours a seat has in the end.

@@ -3,79 +3,57 @@
 //! The three go in step: with visible gods the Merfolk's prophets are blue and theirs is the sea. With secret gods a
 //! colour and a god need not match, so each has a type of its own.
 
-use serde::{Deserialize, Serialize};
+use pantheon_engine::kinds;
 
-macro_rules! quartet {
-    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident),* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum $name {
-            $($(#[$each])* $variant),*
-        }
-
-        impl $name {
-            /// All four, in order.
-            pub const ALL: [Self; 4] = [$(Self::$variant),*];
-
-            /// Its place in [`Self::ALL`].
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The one at this place, of which only the two lowest bits count.
-            #[inline]
-            pub const fn at(place: u8) -> Self {
-                Self::ALL[(place & 3) as usize]
-            }
-        }
-    };
-}
-
-quartet! {
+kinds! {
     /// What a corner of a tile shows.
-    Terrain {
+    pub enum Terrain {
         /// Sea, S.
-        Sea,
+        Sea = "fg-terrain-sea",
         /// Forest, F.
-        Forest,
+        Forest = "fg-terrain-forest",
         /// Plain, P.
-        Plain,
+        Plain = "fg-terrain-plain",
         /// Mountain, M.
-        Mountain
+        Mountain = "fg-terrain-mountain",
     }
 }
 
-quartet! {
+kinds! {
     /// A god, whose terrain counts for whoever has it at the end (FG-X5, FG-X6).
-    God {
+    pub enum God {
         /// The Goddess of the Merfolk: sea.
-        Merfolk,
+        Merfolk = "fg-god-merfolk",
         /// The Goddess of the Elves: forest.
-        Elves,
+        Elves = "fg-god-elves",
         /// The God of the Humans: plain.
-        Humans,
+        Humans = "fg-god-humans",
         /// The God of the Dwarves: mountain.
-        Dwarves
+        Dwarves = "fg-god-dwarves",
     }
 }
 
-quartet! {
+kinds! {
     /// The colour of a reserve of prophets, and of its marker when influence is counted.
-    Colour {
+    pub enum Colour {
         /// Blue, the Merfolk's.
-        Blue,
+        Blue = "fg-colour-blue",
         /// Green, the Elves'.
-        Green,
+        Green = "fg-colour-green",
         /// Yellow, the Humans'.
-        Yellow,
+        Yellow = "fg-colour-yellow",
         /// Grey, the Dwarves'.
-        Grey
+        Grey = "fg-colour-grey",
     }
 }
 
 impl Terrain {
+    /// The terrain with this number, of which only the two lowest bits count.
+    #[inline]
+    pub const fn at(number: u8) -> Self {
+        Self::ALL[(number & 3) as usize]
+    }
+
     /// Its letter in codes and drawings.
     pub const fn letter(self) -> char {
         match self {

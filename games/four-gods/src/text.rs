@@ -9,48 +9,10 @@ use crate::face::{Corner, Face, Rotation};
 use crate::options::Modes;
 use crate::rules::FourGods;
 use crate::state::{Phase, Trigger};
-use crate::terrain::{Colour, God, Terrain};
+use crate::terrain::Terrain;
 use crate::tile::{Hand, Side, Slot};
 use crate::view::View;
 use crate::world::Seen;
-
-/// A god's name.
-pub(crate) fn god(god: God) -> Message {
-    Message::new(match god {
-        God::Merfolk => "fg-god-merfolk",
-        God::Elves => "fg-god-elves",
-        God::Humans => "fg-god-humans",
-        God::Dwarves => "fg-god-dwarves",
-    })
-}
-
-/// A colour's name.
-pub(crate) fn colour(colour: Colour) -> Message {
-    Message::new(match colour {
-        Colour::Blue => "fg-colour-blue",
-        Colour::Green => "fg-colour-green",
-        Colour::Yellow => "fg-colour-yellow",
-        Colour::Grey => "fg-colour-grey",
-    })
-}
-
-/// A terrain's name.
-pub(crate) fn terrain(terrain: Terrain) -> Message {
-    Message::new(match terrain {
-        Terrain::Sea => "fg-terrain-sea",
-        Terrain::Forest => "fg-terrain-forest",
-        Terrain::Plain => "fg-terrain-plain",
-        Terrain::Mountain => "fg-terrain-mountain",
-    })
-}
-
-/// A hand's name.
-pub(crate) fn hand(hand: Hand) -> Message {
-    Message::new(match hand {
-        Hand::Left => "fg-hand-left",
-        Hand::Right => "fg-hand-right",
-    })
-}
 
 /// A corner's name.
 pub(crate) fn corner(corner: Corner) -> Message {
@@ -62,7 +24,8 @@ pub(crate) fn corner(corner: Corner) -> Message {
     })
 }
 
-fn trigger(trigger: Trigger) -> Message {
+/// Why the last part began.
+pub(crate) fn trigger(trigger: Trigger) -> Message {
     Message::new(match trigger {
         Trigger::WorldFull => "fg-trigger-world-full",
         Trigger::BagEmpty => "fg-trigger-bag-empty",
@@ -143,11 +106,11 @@ impl Speak for FourGods {
 
     fn say_action(&self, view: &View, seat: Seat, action: Action) -> Message {
         match action {
-            Action::Pick(picked) => Message::new("fg-action-pick").word("colour", colour(picked)),
+            Action::Pick(picked) => Message::new("fg-action-pick").with("colour", picked),
             Action::Ready => Message::new("fg-action-ready"),
             Action::Choose(chosen) => Message::new("fg-action-choose")
-                .word("god", god(chosen))
-                .word("terrain", terrain(chosen.terrain())),
+                .with("god", chosen)
+                .with("terrain", chosen.terrain()),
             Action::DrawOne => Message::new("fg-action-draw-one"),
             Action::DrawTwo => Message::new("fg-action-draw-two"),
             Action::Place {
@@ -157,7 +120,7 @@ impl Speak for FourGods {
                 cell,
             } => Message::new("fg-action-place")
                 .text("face", lying(view, seat, from, side, rotation))
-                .word("hand", hand(from))
+                .with("hand", from)
                 .text("cell", cell.name()),
             Action::Prophet {
                 colour: own,
@@ -170,8 +133,8 @@ impl Speak for FourGods {
                     Seen::City { .. } => Terrain::Sea,
                 });
                 moved("fg-action-prophet", "fg-action-move-prophet", from)
-                    .word("colour", colour(own))
-                    .word("terrain", terrain(ground.unwrap_or(Terrain::Sea)))
+                    .with("colour", own)
+                    .with("terrain", ground.unwrap_or(Terrain::Sea))
                     .word("corner", corner(area))
                     .text("cell", on.map_or_else(String::new, Cell::name))
             }
@@ -180,7 +143,7 @@ impl Speak for FourGods {
                 cell,
                 from,
             } => moved("fg-action-build", "fg-action-build-moving", from)
-                .word("colour", colour(own))
+                .with("colour", own)
                 .text("cell", cell.name()),
             Action::Destroy {
                 hand: from,
@@ -190,12 +153,12 @@ impl Speak for FourGods {
                 marker,
             } => Message::new("fg-action-destroy")
                 .text("face", lying(view, seat, from, side, rotation))
-                .word("hand", hand(from))
-                .word("colour", colour(marker))
+                .with("hand", from)
+                .with("colour", marker)
                 .text("cell", cell.name()),
             Action::Discard { hand: from, side } => Message::new("fg-action-discard")
                 .text("face", lying(view, seat, from, side, Rotation::default()))
-                .word("hand", hand(from)),
+                .with("hand", from),
             Action::DiscardBoth { left, right } => Message::new("fg-action-discard-both")
                 .text(
                     "left",
@@ -213,7 +176,7 @@ impl Speak for FourGods {
             }
             Action::PutBack { hand: from, side } => Message::new("fg-action-put-back")
                 .text("face", lying(view, seat, from, side, Rotation::default()))
-                .word("hand", hand(from)),
+                .with("hand", from),
             Action::Pass => Message::new("fg-action-pass"),
             Action::EndTurn => Message::new("fg-action-end-turn"),
             Action::Challenge(cell) => {
@@ -233,30 +196,30 @@ impl Speak for FourGods {
             Event::FirstPlayer { seat } => Message::new("fg-event-first-player").seat("who", seat),
             Event::ColourPicked { seat, colour: it } => Message::new("fg-event-colour-picked")
                 .seat("who", seat)
-                .word("colour", colour(it)),
+                .with("colour", it),
             Event::GodDealt {
                 seat,
                 colour: it,
                 god: dealt,
             } => Message::new("fg-event-god-dealt")
                 .seat("who", seat)
-                .word("colour", colour(it))
-                .word("god", god(dealt)),
+                .with("colour", it)
+                .with("god", dealt),
             Event::CardDealt { seat, colour: it } => Message::new("fg-event-card-dealt")
                 .seat("who", seat)
-                .word("colour", colour(it)),
+                .with("colour", it),
             Event::Ready { seat } => Message::new("fg-event-ready").seat("who", seat),
             Event::PlayBegan => Message::new("fg-event-play-began"),
             Event::GodChosen { seat, god: chosen } => Message::new("fg-event-god-chosen")
                 .seat("who", seat)
-                .word("god", god(chosen)),
+                .with("god", chosen),
             Event::Drew { seat, count } => Message::new("fg-event-drew")
                 .seat("who", seat)
                 .number("count", count),
             Event::InHand {
                 hand: which, a, b, ..
             } => Message::new("fg-event-in-hand")
-                .word("hand", hand(which))
+                .with("hand", which)
                 .text("a", a.code())
                 .text("b", b.code()),
             Event::Placed { seat, cell, face } => Message::new("fg-event-placed")
@@ -271,8 +234,8 @@ impl Speak for FourGods {
                 from,
             } => moved("fg-event-prophet", "fg-event-prophet-moved", from)
                 .seat("who", seat)
-                .word("colour", colour(own))
-                .word("terrain", terrain(ground))
+                .with("colour", own)
+                .with("terrain", ground)
                 .text("cell", cell.name()),
             Event::CityBuilt {
                 seat,
@@ -281,7 +244,7 @@ impl Speak for FourGods {
                 from,
             } => moved("fg-event-city-built", "fg-event-city-built-moving", from)
                 .seat("who", seat)
-                .word("colour", colour(own))
+                .with("colour", own)
                 .text("cell", cell.name()),
             Event::CityDestroyed {
                 seat,
@@ -290,8 +253,8 @@ impl Speak for FourGods {
                 marker,
             } => Message::new("fg-event-city-destroyed")
                 .seat("who", seat)
-                .word("colour", colour(lost))
-                .word("marker", colour(marker))
+                .with("colour", lost)
+                .with("marker", marker)
                 .text("cell", cell.name()),
             Event::Discarded { seat, slot, face } => {
                 place(Message::new("fg-event-discarded").seat("who", seat), slot)
@@ -309,6 +272,9 @@ impl Speak for FourGods {
             Event::Passed { seat } => Message::new("fg-event-passed").seat("who", seat),
             Event::TurnBegan { seat } => Message::new("fg-event-turn-began").seat("who", seat),
             Event::TurnEnded { seat } => Message::new("fg-event-turn-ended").seat("who", seat),
+            Event::StandsStill { seconds } => {
+                Message::new("fg-event-stands-still").number("seconds", seconds)
+            }
             Event::FinalPeriod {
                 trigger: why,
                 seconds,
@@ -331,14 +297,14 @@ impl Speak for FourGods {
             Event::Removed { cell } => Message::new("fg-event-removed").text("cell", cell.name()),
             Event::ProphetReturned { colour: own, cell } => {
                 Message::new("fg-event-prophet-returned")
-                    .word("colour", colour(own))
+                    .with("colour", own)
                     .text("cell", cell.name())
             }
             Event::ProphetLost { colour: own, cell } => match cell {
                 Some(cell) => Message::new("fg-event-prophet-lost").text("cell", cell.name()),
                 None => Message::new("fg-event-prophet-lost-reserve"),
             }
-            .word("colour", colour(own)),
+            .with("colour", own),
             Event::PenaltyDue { seat } => Message::new("fg-event-penalty-due").seat("who", seat),
             Event::PenaltyOwed { seat } => Message::new("fg-event-penalty-owed").seat("who", seat),
             Event::Left { seat } => Message::new("fg-event-left").seat("who", seat),
@@ -350,10 +316,14 @@ impl Speak for FourGods {
                 god: revealed,
             } => Message::new("fg-event-god-revealed")
                 .seat("who", seat)
-                .word("colour", colour(own))
-                .word("god", god(revealed)),
+                .with("colour", own)
+                .with("god", revealed),
             Event::Ended { ending } => Message::new(ending.key()),
         }
+    }
+
+    fn describe(&self, view: &View) -> Vec<Message> {
+        crate::describe::describe(self, view)
     }
 
     fn draw(&self, view: &View, words: &dyn Words) -> Picture {
@@ -371,7 +341,7 @@ impl FourGods {
             Message::new("fg-ask-wait").seat("turn", view.turn)
         } else if let Some(cell) = view.fresh[seat.index()] {
             Message::new("fg-ask-prophet").text("cell", cell.name())
-        } else if view.passed.contains(seat) {
+        } else if !view.modes.timed && view.passed.contains(seat) {
             Message::new("fg-ask-passed")
         } else if view.hands[seat.index()] == [None, None] {
             Message::new("fg-ask-empty-hands")

@@ -6,18 +6,19 @@
 use pantheon_engine::{Game, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::cell::Cell;
+use crate::cell::{CELLS, Cell};
 use crate::clock::Clock;
-use crate::face::Face;
+use crate::face::{Corner, Face};
 use crate::options::Modes;
 use crate::rules::FourGods;
 use crate::state::{Held, Latest, MAX_PLAYERS, Phase, State, Trigger};
 use crate::terrain::{Colour, God, Terrain};
 use crate::tile::{Hand, Side, Slot};
-use crate::world::Seen;
+use crate::world::{Seen, World};
 
 /// A tile in a hand, as somebody may know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HeldView {
     /// Whose row it was taken from.
     pub origin: Option<Seat>,
@@ -31,6 +32,7 @@ pub struct HeldView {
 
 /// A colour of prophets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ColourView {
     /// Which.
     pub colour: Colour,
@@ -38,6 +40,8 @@ pub struct ColourView {
     pub owner: Option<Seat>,
     /// The god that scores for it, if the viewer may know.
     pub god: Option<God>,
+    /// That god's terrain.
+    pub terrain: Option<Terrain>,
     /// Prophets in reserve.
     pub reserve: u8,
     /// Prophets out of the game.
@@ -48,8 +52,29 @@ pub struct ColourView {
     pub cities: u8,
 }
 
+/// Connected land of one terrain, of one tile or more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LandView {
+    /// Its terrain.
+    pub terrain: Terrain,
+    /// The areas of tiles that it is made of, each by its cell and its lowest corner, in the order of cells.
+    pub areas: Vec<(Cell, Corner)>,
+    /// How many tiles it covers.
+    pub tiles: u8,
+    /// Whether these are enough for a Kingdom (FG-X2).
+    pub kingdom: bool,
+    /// How many prophets of each colour stand on it.
+    pub prophets: Vec<(Colour, u8)>,
+    /// How many of its tiles have no prophet on it: what it is worth to each of its leaders.
+    pub free: u8,
+    /// The colours that gain it as things stand (FG-X3).
+    pub leaders: Vec<Colour>,
+}
+
 /// A terrain's Kingdoms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TerrainView {
     /// Which.
     pub terrain: Terrain,
@@ -61,6 +86,7 @@ pub struct TerrainView {
 
 /// What somebody may know of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -88,6 +114,8 @@ pub struct View {
     pub colours: Vec<ColourView>,
     /// The terrains.
     pub terrains: Vec<TerrainView>,
+    /// All land, by the first cell in which it lies.
+    pub lands: Vec<LandView>,
     /// Who is ready.
     pub ready: SeatSet,
     /// Whose pass stands.
@@ -106,8 +134,6 @@ pub struct View {
     pub turn: Seat,
     /// Whether the turn is more than turnings.
     pub busy: bool,
-    /// How many turns in a row were passes.
-    pub idle: u8,
     /// How many turns are over.
     pub turns: u16,
     /// Who still gets a last turn.
@@ -156,16 +182,16 @@ impl View {
                     largest: kingdoms.largest(terrain),
                 })
                 .to_vec(),
+            lands: lands(&state.world),
             ready: state.ready,
             passed: state.passed,
             left: state.left,
             fresh: state.fresh,
             latest: state.latest,
             debts: state.debts,
-            due: state.due,
+            due: state.clock.penalty.map(|penalties| penalties.len()),
             turn: state.turn,
             busy: state.busy,
-            idle: state.idle,
             turns: state.turns,
             last: state.last,
             trigger: state.trigger,
@@ -210,16 +236,47 @@ fn see(rules: &FourGods, held: Held, own: bool) -> HeldView {
     }
 }
 
+fn lands(world: &World) -> Vec<LandView> {
+    let mut lands: Vec<LandView> = Vec::new();
+    let mut found = [None; 4 * CELLS];
+    for cell in world.tiles().iter() {
+        for corner in world.face(cell).into_iter().flat_map(Face::areas) {
+            let place = &mut found[world.area_number(cell, corner)];
+            if let Some(land) = place.and_then(|index: usize| lands.get_mut(index)) {
+                land.areas.push((cell, corner));
+            } else if let Some(kingdom) = world.area_at(cell, corner) {
+                *place = Some(lands.len());
+                lands.push(LandView {
+                    terrain: kingdom.terrain,
+                    areas: vec![(cell, corner)],
+                    tiles: kingdom.tiles,
+                    kingdom: kingdom.is_kingdom(),
+                    prophets: Colour::ALL
+                        .map(|colour| (colour, kingdom.prophets[colour.index()]))
+                        .into_iter()
+                        .filter(|&(_, count)| count > 0)
+                        .collect(),
+                    free: kingdom.free_tiles(),
+                    leaders: kingdom.leaders().collect(),
+                });
+            }
+        }
+    }
+    lands
+}
+
 fn see_colour(state: &State, colour: Colour, viewer: Viewer) -> ColourView {
     let index = colour.index();
     let owner = state.owners[index];
     let known = !state.modes.secret
         || matches!(state.phase, Phase::Over(_))
         || owner.is_some() && owner == viewer.seat();
+    let god = state.god_of(colour).filter(|_| known);
     ColourView {
         colour,
         owner,
-        god: state.god_of(colour).filter(|_| known),
+        god,
+        terrain: god.map(God::terrain),
         reserve: state.reserve[index],
         lost: state.lost[index],
         razed: state.razed[index],

@@ -22,6 +22,7 @@ pub const EDGES: u8 = 2;
 
 /// A prophet on a tile: its colour, and the area it stands on by its lowest corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Prophet {
     /// Whose.
     pub colour: Colour,
@@ -40,6 +41,7 @@ pub struct Laid {
 
 /// What is in a cell, as anybody can see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Seen {
     /// A tile.
@@ -156,7 +158,8 @@ impl World {
         self.edges[cell.index()]
     }
 
-    /// Whether a face joins like terrain to like at every corner it shares with a neighbour (FG-P3).
+    /// Whether a face joins like terrain to like at every corner it shares with a neighbour (FG-P3). The
+    /// frame demands nothing (FG-P4).
     #[inline]
     pub fn joins(&self, cell: Cell, pattern: u8) -> bool {
         let index = cell.index();

@@ -5,8 +5,10 @@ mod support;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use pantheon_engine::{Content as _, Game, Options as _, Playout};
-use pantheon_four_gods::{Cell, Content, Corner, Edge, FourGods, Options, State, Terrain, World};
+use pantheon_engine::{Content as _, Game, Options as _, Playout, Viewer};
+use pantheon_four_gods::{
+    Cell, Colour, Content, Corner, Edge, FourGods, Options, State, Terrain, World,
+};
 use proptest::prelude::*;
 
 type Spot = (Cell, Corner);
@@ -66,7 +68,40 @@ fn literal(world: &World) -> BTreeMap<BTreeSet<Spot>, (Terrain, usize, [u8; 4])>
     found
 }
 
-fn agree(state: &State) {
+/// What a view tells of the land, against the literal count: every piece once, with its size, prophets and leaders.
+fn tells(rules: &FourGods, state: &State) {
+    let literal = literal(&state.world);
+    let told = rules.view(state, Viewer::Spectator).lands;
+    assert_eq!(told.len(), literal.len());
+    for land in told {
+        let (terrain, tiles, prophets) = literal
+            .iter()
+            .find(|(spots, _)| spots.contains(&land.areas[0]))
+            .map(|(spots, counted)| {
+                assert!(land.areas.iter().all(|area| spots.contains(area)));
+                counted
+            })
+            .unwrap();
+        assert_eq!((land.terrain, usize::from(land.tiles)), (*terrain, *tiles));
+        assert_eq!(land.kingdom, *tiles >= 2);
+        let most = prophets.iter().copied().max().filter(|&most| most > 0);
+        let counted = Colour::ALL.map(|colour| (colour, prophets[colour.index()]));
+        let there: Vec<_> = counted.into_iter().filter(|it| it.1 > 0).collect();
+        assert_eq!(land.prophets, there);
+        assert_eq!(
+            usize::from(land.free),
+            tiles - usize::from(prophets.iter().sum::<u8>())
+        );
+        if land.kingdom {
+            let leading = there.iter().filter(|it| Some(it.1) == most);
+            let leading: Vec<_> = leading.map(|it| it.0).collect();
+            assert_eq!(land.leaders, leading);
+        }
+    }
+}
+
+fn agree(rules: &FourGods, state: &State) {
+    tells(rules, state);
     let world = &state.world;
     let literal = literal(world);
     let mut kept: Vec<_> = world
@@ -106,9 +141,9 @@ proptest! {
             }
             playout.play_one(&rules, &mut state, step).unwrap();
             if step % 25 == 0 {
-                agree(&state);
+                agree(&rules, &state);
             }
         }
-        agree(&state);
+        agree(&rules, &state);
     }
 }

@@ -2,6 +2,7 @@
 
 mod support;
 
+use pantheon_engine::SeatSet;
 use pantheon_four_gods::{Action, Colour, Event, God, Options, PaceOption, Trigger};
 use support::*;
 
@@ -215,7 +216,52 @@ fn fg_t3_a_turn_with_a_challenge_that_succeeds_is_no_pass() {
     scene
         .play(1, Action::Challenge(at("E5")))
         .play(1, Action::EndTurn);
-    assert_eq!(scene.state.idle, 0);
+    assert!(scene.state.passed.is_empty());
+    // One that fails is no more than turning over.
+    scene.state.turn = seat(0);
+    scene
+        .lay(0, "SSSS", "A1")
+        .play(0, Action::EndTurn)
+        .wait(1_000)
+        .play(1, Action::Challenge(at("A1")))
+        .play(1, Action::EndTurn);
+    assert_eq!(scene.state.passed, SeatSet::only(seat(1)));
+}
+
+#[test]
+fn fg_e4_fg_t3_an_upheld_challenge_off_turn_ends_all_passes() {
+    let timed = Options {
+        pace: PaceOption::Timed,
+        ..challenge()
+    };
+    let mut scene = scene_with(3, timed);
+    scene.lay(0, "SSSS", "E5").play(0, Action::EndTurn);
+    scene.play(1, Action::EndTurn).play(2, Action::EndTurn);
+    assert_eq!(scene.state.passed.len(), 2);
+    scene.play(1, Action::Challenge(at("E5")));
+    assert!(scene.state.passed.is_empty());
+    scene.play(0, Action::EndTurn).play(1, Action::EndTurn);
+    assert!(!scene.is_over());
+    scene.play(2, Action::EndTurn);
+    assert!(scene.is_over());
+}
+
+#[test]
+fn fg_g3_a_challenge_of_ones_own_closes_the_window_for_a_prophet() {
+    let placed = || {
+        let mut scene = scene_with(3, challenge()).gods(&[(0, God::Elves)]);
+        scene.lay(0, "SSSS", "A1").lay(1, "PPPP", "E5");
+        assert!(scene.legal(0).contains(&prophet(Colour::Green)));
+        scene
+    };
+    for cell in ["A1", "E5"] {
+        let mut scene = placed();
+        scene.play(0, Action::Challenge(at(cell)));
+        scene.refuses(0, prophet(Colour::Green), "FG-G3");
+        let mut others = placed();
+        others.play(2, Action::Challenge(at(cell)));
+        assert!(others.legal(0).contains(&prophet(Colour::Green)));
+    }
 }
 
 #[test]

@@ -17,10 +17,10 @@ fn build(colour: Colour, cell: &str, from: Option<&str>) -> Action {
 fn fg_c1_a_player_with_a_god_builds_on_an_empty_cell_at_any_moment() {
     let mut scene = scene(4).gods(&[(0, God::Elves)]).tiles(&[("A1", "SSSS")]);
     scene.refuses(1, build(Colour::Blue, "B1", None), "FG-C1");
-    scene.refuses(0, build(Colour::Green, "A1", None), "FG-P6");
+    scene.refuses(0, build(Colour::Green, "A1", None), "FG-C1");
     scene.play(0, build(Colour::Green, "B1", None));
     assert_eq!(scene.state.world.city(at("B1")), Some(Colour::Green));
-    scene.refuses(0, build(Colour::Green, "B1", None), "FG-P6");
+    scene.refuses(0, build(Colour::Green, "B1", None), "FG-C1");
     scene.refuses(0, build(Colour::Blue, "A2", None), "FG-G6");
     scene.assert_laws();
 }
@@ -99,7 +99,7 @@ fn fg_d1_a_tile_that_fits_destroys_another_players_city() {
     scene.refuses(
         1,
         scene.destroying(1, Left, "SPPF", "B1", Colour::Green),
-        "FG-G6",
+        "FG-D3a",
     );
     scene.play(1, scene.destroying(1, Left, "SPPF", "B1", Colour::Yellow));
     assert_eq!(scene.state.world.face(at("B1")), Some(face("SPPF")));
@@ -170,6 +170,8 @@ fn fg_d3a_with_two_colours_the_destroyer_names_one() {
     let named = [Colour::Blue, Colour::Yellow]
         .map(|marker| scene.destroying(1, Left, "PPPP", "A1", marker));
     assert!(named.iter().all(|action| scene.legal(1).contains(action)));
+    let foreign = scene.destroying(1, Left, "PPPP", "A1", Colour::Green);
+    scene.refuses(1, foreign, "FG-D3a");
     scene.play(1, named[0]);
     assert_eq!(scene.state.razed, [1, 0, 0, 0]);
 }
@@ -219,8 +221,8 @@ fn fg_d5_the_rulebooks_protected_cities() {
     }
     assert!(scene.state.world.clashes(at("H2")) && scene.state.world.clashes(at("G3")));
     let content = pantheon_engine::Game::content(&scene.rules);
-    for tile in pantheon_four_gods::TileId::all(92) {
-        for side in pantheon_four_gods::Side::BOTH {
+    for tile in pantheon_four_gods::TileId::all() {
+        for side in pantheon_four_gods::Side::ALL {
             for rotation in pantheon_four_gods::Rotation::ALL {
                 let pattern = content.face(tile, side).turned(rotation).pattern();
                 for cell in ["D5", "H2", "G3"] {

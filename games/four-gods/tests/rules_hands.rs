@@ -222,8 +222,9 @@ fn fg_h9_drawn_tiles_are_told_to_their_owner_only() {
         0,
     );
     scene
+        .0
         .rules
-        .apply(&mut scene.state, seat(0), Action::DrawTwo, &mut step)
+        .apply(&mut scene.0.state, seat(0), Action::DrawTwo, &mut step)
         .unwrap();
     let heard = |viewer| {
         let told = step.told().iter().filter(|told| told.to.includes(viewer));

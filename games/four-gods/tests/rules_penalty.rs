@@ -2,7 +2,8 @@
 
 mod support;
 
-use pantheon_four_gods::{Action, Colour, God, Options, PenaltyOption};
+use pantheon_engine::Millis;
+use pantheon_four_gods::{Action, Colour, God, Options, PENALTIES, Penalties, PenaltyOption};
 use support::*;
 
 fn fined() -> Options {
@@ -54,7 +55,7 @@ fn due() -> Scene {
     scene
         .lay(0, "SSFF", "E5")
         .play(1, Action::Challenge(at("E5")));
-    assert_eq!(scene.state.due[0], 1);
+    assert_eq!(scene.state.due(seat(0)), 1);
     scene
 }
 
@@ -86,13 +87,103 @@ fn fg_m6_every_penalty_is_paid() {
     scene
         .play(0, scene.placing(0, Right, "PPPP", "C3"))
         .play(2, Action::Challenge(at("C3")));
-    assert_eq!(scene.state.due[0], 2);
+    assert_eq!(scene.state.due(seat(0)), 2);
     scene.wait(2_000);
     for cell in ["I1", "I9"] {
         assert_eq!(scene.state.world.prophet(at(cell)), None, "{cell}");
     }
     assert_eq!(scene.state.world.city(at("A9")), Some(Colour::Green));
     scene.assert_laws();
+}
+
+/// A second penalty, a second after the first one's.
+fn due_twice() -> Scene {
+    let mut scene = due();
+    scene.wait(1_000);
+    scene.hold(0, Right, "PPPP");
+    scene
+        .play(0, scene.placing(0, Right, "PPPP", "C3"))
+        .play(2, Action::Challenge(at("C3")));
+    assert_eq!(scene.state.due(seat(0)), 2);
+    scene
+}
+
+#[test]
+fn fg_m6_each_penalty_has_a_clock_of_its_own() {
+    let stands = |scene: &Scene, cell| scene.state.world.prophet(at(cell)).is_some();
+    let mut scene = due_twice();
+    scene.wait(999);
+    assert!(stands(&scene, "I1") && stands(&scene, "I9"));
+    scene.wait(1);
+    assert!(
+        !stands(&scene, "I1"),
+        "the second doesn't prolong the first"
+    );
+    assert!(stands(&scene, "I9"));
+    scene.wait(999);
+    assert!(stands(&scene, "I9"), "the first doesn't shorten the second");
+    scene.wait(1);
+    assert!(!stands(&scene, "I9"));
+    scene.assert_laws();
+    // One's own choice pays the first: the second is decided when its time comes.
+    let mut chosen = due_twice();
+    chosen.play(0, Action::GiveUp(at("I9"))).wait(1_000);
+    assert!(stands(&chosen, "I1"));
+    chosen.wait(1_000);
+    assert!(!stands(&chosen, "I1"));
+}
+
+#[test]
+fn fg_m6_more_penalties_than_can_wait_decide_the_first() {
+    let mut scene = due();
+    let times: Vec<Millis> = (0..PENALTIES as u64).map(|n| 1_100 + n).collect();
+    scene.state.clock.penalty[0] = Penalties::try_from(times.clone()).unwrap();
+    scene.wait(1_000);
+    scene.hold(0, Right, "PPPP");
+    scene
+        .play(0, scene.placing(0, Right, "PPPP", "C3"))
+        .play(2, Action::Challenge(at("C3")));
+    assert_eq!(scene.state.world.prophet(at("I1")), None);
+    let left: Vec<Millis> = scene.state.clock.penalty[0].into();
+    assert_eq!(left, [&times[1..], &[3_000]].concat());
+    assert!(Penalties::try_from([times, vec![1]].concat()).is_err());
+}
+
+#[test]
+fn fg_m6_what_is_due_is_not_escaped() {
+    let city = |from: &str| Action::Build {
+        colour: Colour::Green,
+        cell: at("B1"),
+        from: Some(at(from)),
+    };
+    let moving = |from: &str| Action::Prophet {
+        colour: Colour::Green,
+        area: corner(0),
+        from: Some(at(from)),
+    };
+    let mut scene = due();
+    for from in ["I1", "I9"] {
+        scene.refuses(0, city(from), "FG-M6");
+    }
+    scene.hold(0, Right, "PPPP");
+    scene.play(0, scene.placing(0, Right, "PPPP", "C3"));
+    scene.refuses(0, moving("I9"), "FG-M6");
+    scene.refuses(0, moving("A1"), "FG-G5");
+    // Nor does a prophet that has come back to the reserve in the meantime build one.
+    scene.state.reserve[Colour::Green.index()] += 1;
+    scene.state.lost[Colour::Green.index()] -= 1;
+    let reserve = Action::Build {
+        colour: Colour::Green,
+        cell: at("B1"),
+        from: None,
+    };
+    scene.refuses(0, reserve, "FG-M6");
+    scene.wait(2_000).play(0, reserve);
+    assert_eq!(scene.state.world.prophet(at("I1")), None);
+    // Whoever has paid moves and builds again.
+    let mut paid = due();
+    paid.play(0, Action::GiveUp(at("I1"))).play(0, city("I9"));
+    paid.assert_laws();
 }
 
 #[test]
@@ -125,7 +216,7 @@ fn fg_m6_with_two_colours_any_reserve_comes_first_then_the_oldest_of_both() {
 fn fg_m6_what_is_due_when_the_game_ends_is_paid() {
     let mut scene = due();
     scene.outcome();
-    assert_eq!(scene.state.due, [0; 4]);
+    assert_eq!(scene.view(0).due, [0; 4]);
     assert_eq!(scene.state.world.prophet(at("I1")), None);
     assert!(scene.state.world.prophet(at("I9")).is_some());
 }
@@ -166,7 +257,7 @@ fn fg_m6_without_a_god_it_is_owed_until_one_is_taken() {
     none.lay(0, "SSSS", "E5")
         .play(1, Action::Challenge(at("E5")));
     assert_eq!(
-        (none.state.due[0], none.state.debts[0]),
+        (none.state.due(seat(0)), none.state.debts[0]),
         (0, 0),
         "without any prophet nothing is lost"
     );

@@ -4,8 +4,10 @@ mod support;
 
 use std::sync::Arc;
 
-use pantheon_engine::{Content as _, Game, Match, Record, RecordedSeat, Seed, replay, verify};
-use pantheon_four_gods::{Action, Content, Event, FourGods, God, Options, Phase};
+use pantheon_engine::{
+    Content as _, Game, Match, Record, RecordedSeat, Seed, UndoError, replay, verify,
+};
+use pantheon_four_gods::{Action, Content, Ending, Event, FourGods, God, Options, Phase, Trigger};
 use support::*;
 
 #[test]
@@ -122,4 +124,150 @@ fn fg_n5_look_alike_rotations_are_listed_once() {
         };
         scene.refuses(0, turned, "FG-N5");
     }
+}
+
+/// A game of two with challenges that has begun; each has a god already, and seat 0 has placed a tile on A1.
+fn undoing() -> Match<FourGods> {
+    let content = Arc::new(Content::built_in());
+    let rules = FourGods::new(content, challenge(), 2).unwrap();
+    let mut game: Match<FourGods> = Match::new(Arc::new(rules), Seed::from_phrase("for good"));
+    for number in [0, 1] {
+        game.act(seat(number), Action::Ready, 0).unwrap();
+    }
+    game.act(seat(1), Action::Choose(God::Humans), 1).unwrap();
+    game.act(seat(0), Action::Choose(God::Elves), 1).unwrap();
+    let place = |action: &Action| matches!(action, Action::Place { cell, .. } if *cell == at("A1"));
+    let placing = game.legal(seat(0)).into_iter().find(place).unwrap();
+    game.act(seat(0), placing, 2).unwrap();
+    game
+}
+
+#[test]
+fn fg_m1_fg_g1_a_challenge_and_a_god_are_never_taken_back() {
+    let mut game = undoing();
+    game.act(seat(1), Action::Challenge(at("A1")), 3).unwrap();
+    assert_eq!(game.undo(seat(1), 4), Err(UndoError::Barrier));
+    let again = game.act(seat(1), Action::Challenge(at("A1")), 4);
+    assert!(again.is_err(), "the second isn't given back");
+    game.act(seat(1), Action::Choose(God::Dwarves), 5).unwrap();
+    assert_eq!(game.undo(seat(1), 5), Err(UndoError::Barrier));
+    assert_eq!(game.state().colours(seat(1)).count(), 2);
+}
+
+#[test]
+fn only_a_prophet_a_city_a_pass_and_being_ready_are_taken_back() {
+    let mut game = undoing();
+    let named = |action: &Action| {
+        matches!(
+            action,
+            Action::Prophet { .. } | Action::Build { .. } | Action::Pass
+        )
+    };
+    for action in game.legal(seat(0)) {
+        game.act(seat(0), action, 3).unwrap();
+        let expected = if named(&action) {
+            Ok(())
+        } else {
+            Err(UndoError::Barrier)
+        };
+        assert_eq!(game.can_undo(seat(0)), expected, "{action:?}");
+        game.rewind(5, 3).unwrap();
+    }
+    // The pass that ends the game stands, as does the word that begins it.
+    game.act(seat(1), Action::Pass, 4).unwrap();
+    game.act(seat(0), Action::Pass, 4).unwrap();
+    assert!(matches!(game.state().phase, Phase::Over(_)));
+    assert_eq!(game.undo(seat(0), 4), Err(UndoError::Barrier));
+    game.rewind(1, 4).unwrap();
+    assert_eq!(game.can_undo(seat(0)), Ok(()));
+    game.act(seat(1), Action::Ready, 4).unwrap();
+    assert_eq!(game.undo(seat(1), 4), Err(UndoError::Barrier));
+}
+
+#[test]
+fn fg_n6_a_game_that_has_lasted_an_hour_or_thirty_rounds_comes_to_its_end() {
+    let mut scene = scene(2);
+    scene.state.clock.still = pantheon_four_gods::Alarm::NEVER;
+    scene.wait(3_600_000);
+    assert_eq!(scene.state.trigger, Some(Trigger::LongEnough));
+    scene.wait(60_000);
+    assert_eq!(ending(&scene), Some(Ending::Complete(Trigger::LongEnough)));
+    let mut turns = scene_with(2, timed());
+    turns.state.turns = 59;
+    turns.play(0, Action::DrawOne).play(0, Action::EndTurn);
+    assert_eq!(turns.state.trigger, Some(Trigger::LongEnough));
+    // If all have passed by then, the game ends at once (FG-E4).
+    let mut passed = scene_with(2, timed());
+    passed.play(0, Action::EndTurn);
+    passed.state.turns = 59;
+    passed.play(1, Action::EndTurn);
+    assert_eq!(ending(&passed), Some(Ending::AllPassed));
+}
+
+#[test]
+fn fg_n6_play_that_stands_still_ends_and_all_are_warned_before() {
+    let warning = Event::StandsStill { seconds: 30 };
+    let warned = |scene: &Scene| scene.told.iter().filter(|&event| *event == warning).count();
+    let mut scene = scene(3).row(2, &["SSSS"]);
+    scene.wait(100_000).play(0, Action::DrawOne);
+    assert_eq!(scene.rules.deadline(&scene.state), Some(250_000));
+    // Taking discarded tiles up and putting them down again doesn't count, nor does turning them over.
+    scene
+        .wait(140_000)
+        .play(1, Action::Take(slot(2, 0)))
+        .play(
+            1,
+            Action::Discard {
+                hand: Left,
+                side: A,
+            },
+        )
+        .play(1, Action::TurnOver(slot(1, 0)));
+    scene.wait(9_999);
+    assert_eq!(warned(&scene), 0);
+    scene.wait(1);
+    assert_eq!(warned(&scene), 1);
+    scene.wait(29_999);
+    assert_eq!((warned(&scene), ending(&scene)), (1, None));
+    scene.wait(1);
+    assert_eq!(ending(&scene), Some(Ending::StoodStill));
+    assert_eq!(scene.rules.deadline(&scene.state), None);
+    assert_ne!(Ending::StoodStill.key(), Ending::AllPassed.key());
+}
+
+#[test]
+fn fg_n6_whatever_is_drawn_placed_built_or_chosen_starts_the_three_minutes_anew() {
+    let city = Action::Build {
+        colour: pantheon_four_gods::Colour::Green,
+        cell: at("I9"),
+        from: None,
+    };
+    for number in 0..4 {
+        let mut scene = scene(3).gods(&[(0, God::Elves)]).hand(0, Left, "SSSS");
+        scene.wait(150_000);
+        let (who, action) = match number {
+            0 => (1, Action::DrawTwo),
+            1 => (0, scene.placing(0, Left, "SSSS", "A1")),
+            2 => (0, city),
+            _ => (1, Action::Choose(God::Humans)),
+        };
+        scene.play(who, action).wait(149_999);
+        assert_eq!(
+            scene
+                .told
+                .last()
+                .map(|event| event == &Event::StandsStill { seconds: 30 }),
+            Some(false)
+        );
+        scene.wait(1);
+        assert_eq!(scene.told.last(), Some(&Event::StandsStill { seconds: 30 }));
+        assert_eq!(ending(&scene), None, "{action:?}");
+    }
+    // The final period and timed turns end by themselves.
+    let mut last = support::scene(3).hand(1, Left, "SSSS").bag(1);
+    last.play(0, Action::DrawOne);
+    last.play(1, last.placing(1, Left, "SSSS", "A1"));
+    assert_eq!(last.rules.deadline(&last.state), Some(90_000));
+    last.wait(90_000);
+    assert_eq!(ending(&last), Some(Ending::Complete(Trigger::BagEmpty)));
 }

@@ -2,16 +2,9 @@
 
 mod support;
 
-use pantheon_engine::Game;
-use pantheon_four_gods::{Action, Ending, Event, God, Phase, Trigger};
+use pantheon_engine::{Game, SeatSet};
+use pantheon_four_gods::{Action, Ending, Event, God, Options, PaceOption, Trigger};
 use support::*;
-
-fn ending(scene: &Scene) -> Option<Ending> {
-    match scene.state.phase {
-        Phase::Over(ending) => Some(ending),
-        _ => None,
-    }
-}
 
 #[test]
 fn fg_t1_thirty_seconds_for_any_number_of_actions_or_less() {
@@ -125,6 +118,84 @@ fn fg_t3_to_leave_is_no_pass_of_those_who_stay() {
 }
 
 #[test]
+fn fg_t3_who_comes_back_has_no_pass_and_is_waited_for() {
+    let mut scene = scene_with(3, timed());
+    scene.play(0, Action::EndTurn).play(1, Action::Leave);
+    scene.play(1, Action::Return).play(2, Action::EndTurn);
+    scene.play(0, Action::EndTurn);
+    assert_eq!((ending(&scene), scene.state.turn), (None, seat(1)));
+    scene.play(1, Action::EndTurn);
+    assert_eq!(ending(&scene), Some(Ending::AllPassed));
+    // A pass that stood before one left doesn't stand after it.
+    let mut stale = scene_with(3, timed());
+    stale.play(0, Action::EndTurn);
+    stale
+        .play(1, Action::Choose(God::Elves))
+        .play(1, Action::EndTurn);
+    stale
+        .play(2, Action::Choose(God::Humans))
+        .play(2, Action::EndTurn);
+    assert!(stale.state.passed.contains(seat(0)));
+    stale.play(0, Action::Leave).play(0, Action::Return);
+    assert!(stale.state.passed.is_empty());
+}
+
+#[test]
+fn fg_e4_fg_t3_passes_are_a_set_and_stand_while_others_have_no_new_options() {
+    let mut scene = scene_with(3, timed());
+    scene.play(0, Action::EndTurn);
+    scene
+        .play(1, Action::Choose(God::Elves))
+        .play(1, Action::EndTurn);
+    assert_eq!(scene.state.passed, SeatSet::only(seat(0)));
+    // What is in hand goes to the row when the turn ends: that gives all new options.
+    scene.play(2, Action::DrawOne).play(2, Action::EndTurn);
+    assert!(scene.state.passed.is_empty());
+    scene.play(0, Action::EndTurn).play(1, Action::EndTurn);
+    assert_eq!(ending(&scene), None);
+    scene.play(2, Action::EndTurn);
+    assert_eq!(ending(&scene), Some(Ending::AllPassed));
+}
+
+#[test]
+fn fg_t3_a_command_at_the_bell_is_void_for_a_player_alone_too() {
+    let options = Options {
+        pace: PaceOption::Timed,
+        ..challenge()
+    };
+    for action in [
+        Action::EndTurn,
+        Action::DrawOne,
+        Action::Challenge(at("A1")),
+    ] {
+        let mut scene = scene_with(2, options).tiles(&[("A1", "SSSS")]);
+        scene
+            .play(0, Action::Choose(God::Elves))
+            .play(0, Action::EndTurn)
+            .play(1, Action::Leave);
+        assert_eq!(scene.state.turn, seat(0));
+        let turns = scene.state.turns;
+        scene.at = 30_000;
+        assert_eq!(scene.send(0, action), Ok(()));
+        let void = Event::TooLate { seat: seat(0) };
+        assert_eq!(scene.told.last(), Some(&void), "{action:?}");
+        assert_eq!(scene.state.turns, turns + 1, "{action:?}");
+        assert!(scene.state.hands_empty(seat(0)) && !scene.is_over());
+        assert_eq!(scene.rules.deadline(&scene.state), Some(60_000));
+        // The next turn is a turn like any other.
+        scene.play(0, action);
+    }
+}
+
+#[test]
+fn fg_t3_a_tick_past_several_bells_ends_one_turn() {
+    let mut scene = scene_with(3, timed());
+    scene.wait(100_000);
+    assert_eq!(scene.state.turn, seat(1));
+    assert_eq!(scene.rules.deadline(&scene.state), Some(130_000));
+}
+
+#[test]
 fn fg_e1_a_full_world_or_an_empty_bag_begins_the_end() {
     let mut bag = scene(4).bag(1);
     bag.play(0, Action::DrawOne);
@@ -161,20 +232,6 @@ fn fg_e1_a_full_world_or_an_empty_bag_begins_the_end() {
     let mut over = scene(3);
     over.outcome();
     over.refuses(0, Action::DrawOne, "FG-E1");
-}
-
-#[test]
-fn fg_e1_a_game_that_has_lasted_an_hour_comes_to_its_end() {
-    let mut scene = scene(2);
-    scene.state.clock.still = pantheon_four_gods::Alarm::NEVER;
-    scene.wait(3_600_000);
-    assert_eq!(scene.state.trigger, Some(Trigger::LongEnough));
-    scene.wait(60_000);
-    assert_eq!(ending(&scene), Some(Ending::Complete(Trigger::LongEnough)));
-    let mut turns = scene_with(2, timed());
-    turns.state.turns = 59;
-    turns.play(0, Action::DrawOne).play(0, Action::EndTurn);
-    assert_eq!(turns.state.trigger, Some(Trigger::LongEnough));
 }
 
 #[test]
@@ -326,15 +383,4 @@ fn fg_e4_a_player_who_left_counts_as_passing() {
     scene.play(0, Action::Pass).play(0, Action::Leave);
     scene.play(2, Action::Pass);
     assert_eq!(ending(&scene), Some(Ending::AllPassed));
-}
-
-#[test]
-fn fg_e4_play_that_stands_still_for_three_minutes_ends() {
-    let mut scene = scene(3).row(2, &["SSSS"]);
-    scene.wait(100_000).play(0, Action::DrawOne);
-    scene.wait(179_000).play(1, Action::TurnOver(slot(2, 0)));
-    assert_eq!(ending(&scene), None);
-    scene.wait(1_000);
-    assert_eq!(ending(&scene), Some(Ending::StoodStill));
-    assert_eq!(scene.rules.deadline(&scene.state), None);
 }

@@ -8,6 +8,7 @@ use crate::territory::Territory;
 
 /// One decision. A turn is a short sequence of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Play this faction (GR-F1).
@@ -53,4 +54,31 @@ pub enum Action {
     },
     /// Leave it at that (GR-A2).
     Done,
+}
+
+impl Action {
+    /// Whether its player may take it back alone, as long as no card was drawn.
+    pub(crate) const fn may_be_taken_back(self) -> bool {
+        match self {
+            Self::Choose(_)
+            | Self::Visit(_)
+            | Self::Place(_)
+            | Self::Activate(_)
+            | Self::Score
+            | Self::Decline
+            | Self::Grow(_)
+            | Self::Regroup(_)
+            | Self::Build(_)
+            | Self::Take(_)
+            | Self::Lay(_)
+            | Self::Travel(_)
+            | Self::Move(_)
+            | Self::Gather(_)
+            | Self::Summon(_)
+            | Self::Attack(_)
+            | Self::Smite(_)
+            | Self::Push { .. }
+            | Self::Done => true,
+        }
+    }
 }

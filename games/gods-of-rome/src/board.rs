@@ -129,7 +129,7 @@ impl Board {
         self.meeples(faction, at) + u8::from(self.temple(at) == Some(faction))
     }
 
-    /// The greatest strength of any other single faction in a territory.
+    /// The greatest strength of any other single faction in a territory, one that nobody plays included (GR-F2).
     pub fn strongest_other(&self, faction: God, at: Territory) -> u8 {
         God::ALL
             .into_iter()
@@ -144,7 +144,7 @@ impl Board {
         self.strength(faction, at) > self.strongest_other(faction, at)
     }
 
-    /// Where factions other than this one have meeples.
+    /// Where factions other than this one have meeples, those that nobody plays included (GR-F2).
     pub fn others_meeples(&self, faction: God) -> TerritorySet {
         God::ALL
             .into_iter()

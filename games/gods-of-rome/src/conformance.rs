@@ -3,6 +3,7 @@
 use pantheon_engine::conformance::Conforms;
 use pantheon_engine::{Random, Rng};
 
+use crate::content::{CardsFile, MapFile, TracksFile};
 use crate::{Action, God, GodsOfRome, OpenCard, Slot, State, TERRITORIES, Territory};
 
 impl Conforms for GodsOfRome {
@@ -45,3 +46,5 @@ fn any<T>(mut all: impl Iterator<Item = T>, rng: &mut Rng, count: usize) -> T {
 }
 
 pantheon_engine::conformance!(GodsOfRome);
+
+pantheon_engine::typescript!(GodsOfRome, CardsFile, MapFile, TracksFile);

@@ -1,8 +1,8 @@
 //! What is printed on the board, the cards and the player boards: typed tables from `content/gods-of-rome/`.
 
-use pantheon_engine::{
-    Census, Content as EngineContent, ContentError, ContentFile, Digest, Document,
-};
+use std::sync::Arc;
+
+use pantheon_engine::{Content as EngineContent, ContentError, Document, Edition};
 use serde::Deserialize;
 
 use crate::card::{CardId, Objective, Slot, Symbol, Symbols};
@@ -24,6 +24,7 @@ const FEWEST_MEEPLES: u8 = 4;
 
 /// What a territory holds at the start (GR-S3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Holding {
     /// The colour's first meeples.
@@ -45,6 +46,7 @@ pub struct ObjectiveValues {
 
 /// How many pieces of each kind there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Pieces {
     /// Meeples per colour.
@@ -88,8 +90,7 @@ pub struct Content {
     pub venus_meeples: u8,
     /// How often a god may be visited with the pantheon restriction (GR-R1).
     pub pantheon_visits: u8,
-    digest: Digest,
-    census: Census,
+    edition: Arc<Edition>,
 }
 
 impl Content {
@@ -143,20 +144,22 @@ impl Content {
         self.marks[usize::from(seats.clamp(1, 4)) - 1]
     }
 
-    /// What each place is worth on a victory track, best first.
+    /// What each place is worth on a victory track, best first (GR-K6).
     pub const fn victory(&self, track: usize) -> [u8; 4] {
         self.victory[track]
     }
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct MapFile {
+pub(crate) struct MapFile {
     territory: Vec<TerritoryEntry>,
     lava: Vec<LavaEntry>,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct TerritoryEntry {
     id: Territory,
@@ -167,6 +170,7 @@ struct TerritoryEntry {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct LavaEntry {
     x: u16,
@@ -174,20 +178,23 @@ struct LavaEntry {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-struct CardsFile {
+pub(crate) struct CardsFile {
     slot: Vec<SlotEntry>,
     card: Vec<CardEntry>,
     objective: Vec<ObjectiveEntry>,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct SlotEntry {
     symbol: Symbol,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct CardEntry {
     symbols: Vec<Symbol>,
@@ -195,6 +202,7 @@ struct CardEntry {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct ObjectiveEntry {
     id: Objective,
@@ -203,8 +211,9 @@ struct ObjectiveEntry {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-struct TracksFile {
+pub(crate) struct TracksFile {
     favour: FavourEntry,
     checkpoints: CheckpointsEntry,
     victory: VictoryEntry,
@@ -215,12 +224,14 @@ struct TracksFile {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct FavourEntry {
     printed: u8,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct CheckpointsEntry {
     solo: [u8; 3],
@@ -230,42 +241,31 @@ struct CheckpointsEntry {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct VictoryEntry {
     tracks: [[u8; 4]; 3],
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct ScoringEntry {
     cost: [u8; 3],
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct PowersEntry {
     venus_meeples: u8,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct PantheonEntry {
     visits: u8,
-}
-
-fn invalid(file: &str, why: impl Into<String>) -> ContentError {
-    ContentError::Invalid {
-        file: file.to_owned(),
-        why: why.into(),
-    }
-}
-
-fn check(file: &str, holds: bool, why: impl FnOnce() -> String) -> Result<(), ContentError> {
-    if holds {
-        Ok(())
-    } else {
-        Err(invalid(file, why()))
-    }
 }
 
 fn on_canvas((x, y): (u16, u16)) -> bool {
@@ -273,10 +273,9 @@ fn on_canvas((x, y): (u16, u16)) -> bool {
 }
 
 impl EngineContent for Content {
-    const FILES: &'static [&'static str] = &[MAP, CARDS, TRACKS];
+    pantheon_engine::content_files!("gods-of-rome": "map.toml", "cards.toml", "tracks.toml");
 
-    fn load(files: &[ContentFile]) -> Result<Self, ContentError> {
-        let document = Document::read(Self::FILES, files)?;
+    fn read(document: &Document) -> Result<Self, ContentError> {
         let map: MapFile = document.parse(MAP)?;
         let cards: CardsFile = document.parse(CARDS)?;
         let tracks: TracksFile = document.parse(TRACKS)?;
@@ -302,8 +301,7 @@ impl EngineContent for Content {
             scoring_cost: tracks.scoring.cost,
             venus_meeples: tracks.powers.venus_meeples,
             pantheon_visits: tracks.pantheon.visits,
-            digest: document.digest(),
-            census: document.census(),
+            edition: Arc::clone(document.edition()),
         };
         content.read_map(&map)?;
         content.read_cards(&cards)?;
@@ -311,30 +309,8 @@ impl EngineContent for Content {
         Ok(content)
     }
 
-    fn built_in_files() -> Vec<ContentFile> {
-        let file = |name: &str, text: &str| ContentFile {
-            name: name.to_owned(),
-            text: text.to_owned(),
-        };
-        vec![
-            file(MAP, include_str!("../../../content/gods-of-rome/map.toml")),
-            file(
-                CARDS,
-                include_str!("../../../content/gods-of-rome/cards.toml"),
-            ),
-            file(
-                TRACKS,
-                include_str!("../../../content/gods-of-rome/tracks.toml"),
-            ),
-        ]
-    }
-
-    fn digest(&self) -> Digest {
-        self.digest
-    }
-
-    fn census(&self) -> Census {
-        self.census
+    fn edition(&self) -> &Arc<Edition> {
+        &self.edition
     }
 }
 
@@ -343,29 +319,29 @@ impl Content {
         let mut seen = TerritorySet::EMPTY;
         for entry in &map.territory {
             let territory = entry.id;
-            check(MAP, !seen.contains(territory), || {
+            ContentError::unless(MAP, !seen.contains(territory), || {
                 format!("{territory:?} is there twice")
             })?;
             seen = seen.with(territory);
             self.neighbours[territory.index()] = entry.neighbours.iter().copied().collect();
             self.places[territory.index()] = (entry.x, entry.y);
             self.first_game[territory.index()] = entry.first_game;
-            check(MAP, on_canvas((entry.x, entry.y)), || {
+            ContentError::unless(MAP, on_canvas((entry.x, entry.y)), || {
                 format!("{territory:?} lies off the canvas")
             })?;
         }
-        check(MAP, self.lava.iter().copied().all(on_canvas), || {
+        ContentError::unless(MAP, self.lava.iter().copied().all(on_canvas), || {
             "lava lies off the canvas".to_owned()
         })?;
-        check(MAP, seen == TerritorySet::ALL, || {
+        ContentError::unless(MAP, seen == TerritorySet::ALL, || {
             format!("{:?} are missing", TerritorySet::ALL.minus(seen))
         })?;
         for from in Territory::all() {
-            check(MAP, !self.neighbours(from).contains(from), || {
+            ContentError::unless(MAP, !self.neighbours(from).contains(from), || {
                 format!("{from:?} borders itself")
             })?;
             for to in self.neighbours(from).iter() {
-                check(MAP, self.neighbours(to).contains(from), || {
+                ContentError::unless(MAP, self.neighbours(to).contains(from), || {
                     format!("{from:?} borders {to:?}, but not the other way round")
                 })?;
             }
@@ -376,11 +352,11 @@ impl Content {
                     .iter()
                     .filter(|&territory| self.first_game(territory) == holding)
                     .count();
-                check(MAP, count == 1, || {
+                ContentError::unless(MAP, count == 1, || {
                     format!(
                         "{} of {}'s territories hold {holding:?} in the first game, not one",
                         count,
-                        god.key()
+                        god.name()
                     )
                 })?;
             }
@@ -396,27 +372,27 @@ impl Content {
                 })
                 .minus(reached);
         }
-        check(MAP, reached == TerritorySet::ALL, || {
+        ContentError::unless(MAP, reached == TerritorySet::ALL, || {
             format!("{:?} can't be reached", TerritorySet::ALL.minus(reached))
         })
     }
 
     fn read_cards(&mut self, cards: &CardsFile) -> Result<(), ContentError> {
-        check(CARDS, cards.slot.len() == 4, || {
+        ContentError::unless(CARDS, cards.slot.len() == 4, || {
             format!("a player board has 4 slots, not {}", cards.slot.len())
         })?;
         for (slot, entry) in self.slots.iter_mut().zip(&cards.slot) {
             *slot = entry.symbol;
         }
         for entry in &cards.card {
-            check(CARDS, (1..=2).contains(&entry.symbols.len()), || {
+            ContentError::unless(CARDS, (1..=2).contains(&entry.symbols.len()), || {
                 "a card has one or two symbols".to_owned()
             })?;
             self.cards
                 .extend((0..entry.copies).map(|_| entry.symbols.clone()));
         }
         let open = usize::from(self.pieces.open_cards);
-        check(
+        ContentError::unless(
             CARDS,
             (open..=MAX_CARDS).contains(&self.cards.len()),
             || {
@@ -432,18 +408,18 @@ impl Content {
         for objective in Objective::ALL {
             let mut entries = cards.objective.iter().filter(|entry| entry.id == objective);
             let (Some(entry), None) = (entries.next(), entries.next()) else {
-                return Err(invalid(
+                return Err(ContentError::invalid(
                     CARDS,
-                    format!("objective {} must be there once", objective.key()),
+                    format!("objective {} must be there once", objective.name()),
                 ));
             };
-            check(CARDS, entry.count > 0, || {
-                format!("objective {} asks for nothing", objective.key())
+            ContentError::unless(CARDS, entry.count > 0, || {
+                format!("objective {} asks for nothing", objective.name())
             })?;
-            check(CARDS, entry.favour <= MOST_WORTH, || {
+            ContentError::unless(CARDS, entry.favour <= MOST_WORTH, || {
                 format!(
                     "objective {} gives at most {MOST_WORTH} favour",
-                    objective.key()
+                    objective.name()
                 )
             })?;
             self.objectives[objective as usize] = ObjectiveValues {
@@ -458,14 +434,14 @@ impl Content {
         let rising = |marks: &[u8; 3]| {
             marks[0] > 0 && marks[0] < marks[1] && marks[1] < marks[2] && marks[2] <= 100
         };
-        check(TRACKS, self.marks.iter().all(rising), || {
+        ContentError::unless(TRACKS, self.marks.iter().all(rising), || {
             "checkpoints rise, up to 100 favour".to_owned()
         })?;
         let falling = |track: &[u8; 4]| track.is_sorted_by(|a, b| a >= b);
-        check(TRACKS, self.victory.iter().all(falling), || {
+        ContentError::unless(TRACKS, self.victory.iter().all(falling), || {
             "victory tracks are listed best first".to_owned()
         })?;
-        check(
+        ContentError::unless(
             TRACKS,
             self.victory
                 .as_flattened()
@@ -474,34 +450,34 @@ impl Content {
             || format!("a space of a victory track is worth at most {MOST_WORTH}"),
         )?;
         let pieces = &self.pieces;
-        check(TRACKS, pieces.open_cards == 4, || {
+        ContentError::unless(TRACKS, pieces.open_cards == 4, || {
             "four action cards are open".to_owned()
         })?;
-        check(
+        ContentError::unless(
             TRACKS,
             (1..=2).contains(&pieces.open_objectives) && pieces.hidden_objectives <= 2,
             || "2 objectives are open and 2 hidden, or fewer".to_owned(),
         )?;
-        check(TRACKS, (2..=4).contains(&pieces.temple_spaces), || {
+        ContentError::unless(TRACKS, (2..=4).contains(&pieces.temple_spaces), || {
             "a temple has 2 to 4 spaces".to_owned()
         })?;
-        check(TRACKS, (1..=4).contains(&pieces.wooden_temples), || {
+        ContentError::unless(TRACKS, (1..=4).contains(&pieces.wooden_temples), || {
             "there is a slot for the card of every wooden temple: 1 to 4".to_owned()
         })?;
-        check(
+        ContentError::unless(
             TRACKS,
             (FEWEST_MEEPLES..=20).contains(&pieces.meeples)
                 && pieces.home_meeples > 0
                 && pieces.home_meeples <= pieces.meeples,
             || format!("{FEWEST_MEEPLES} to 20 meeples, some of them at home"),
         )?;
-        check(TRACKS, (12..=40).contains(&pieces.discs), || {
+        ContentError::unless(TRACKS, (12..=40).contains(&pieces.discs), || {
             "12 to 40 discs, so that the base game never runs out of them".to_owned()
         })?;
-        check(TRACKS, self.pantheon_visits > 0, || {
+        ContentError::unless(TRACKS, self.pantheon_visits > 0, || {
             "each god may be visited at least once".to_owned()
         })?;
-        check(
+        ContentError::unless(
             TRACKS,
             self.venus_meeples <= pieces.meeples - pieces.home_meeples,
             || "Venus' meeples come from the reserve".to_owned(),

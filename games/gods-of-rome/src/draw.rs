@@ -1,5 +1,6 @@
 //! The table as text: the map on the left, players on the right, temples, cards and objectives below.
 
+use pantheon_engine::lines::{Line, beside, pad, span};
 use pantheon_engine::{Game, Ink, Message, Picture, Seat, Span, Words};
 
 use crate::card::{Slot, Symbol};
@@ -13,40 +14,14 @@ use crate::view::{PlayerView, View};
 const CELL: usize = 15;
 const MAP: usize = 61;
 
-type Line = Vec<Span>;
-
-fn span(ink: Ink, text: impl Into<String>) -> Span {
-    Span {
-        text: text.into(),
-        ink,
-    }
-}
-
 fn hue(god: God) -> Ink {
     Ink::Hue(god.index() as u8)
-}
-
-fn width(line: &[Span]) -> usize {
-    line.iter().map(|span| span.text.chars().count()).sum()
-}
-
-fn pad(line: &mut Line, to: usize) {
-    let have = width(line);
-    if have < to {
-        line.push(span(Ink::Plain, " ".repeat(to - have)));
-    }
 }
 
 pub(crate) fn draw(rules: &GodsOfRome, view: &View, words: &dyn Words) -> Picture {
     let map = map_lines(rules, view);
     let people = people_lines(rules, view, words);
-    let mut lines = Vec::new();
-    for row in 0..map.len().max(people.len()) {
-        let mut line = map.get(row).cloned().unwrap_or_default();
-        pad(&mut line, MAP);
-        line.extend(people.get(row).cloned().unwrap_or_default());
-        lines.push(line);
-    }
+    let mut lines = beside(&map, MAP, &people);
     lines.push(temple_line(rules, view, words));
     lines.push(card_line(rules, view, words));
     lines.push(objective_line(view, words));
@@ -311,7 +286,7 @@ fn objective_line(view: &View, words: &dyn Words) -> Line {
     let open: Vec<String> = view
         .objectives
         .iter()
-        .map(|objective| words.say(&crate::text::objective(objective)))
+        .map(|objective| words.say(&objective.word()))
         .collect();
     vec![
         span(

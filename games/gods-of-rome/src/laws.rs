@@ -1,6 +1,6 @@
 //! What holds in every position of Gods of Rome.
 
-use pantheon_engine::{Game, Law, Party, Seat};
+use pantheon_engine::{Game, Party, Seat, ensure};
 
 use crate::card::{CardId, CardSet};
 use crate::god::{God, GodSet};
@@ -8,56 +8,18 @@ use crate::rules::GodsOfRome;
 use crate::state::{Player, State};
 use crate::territory::{Territory, TerritorySet};
 
-/// The conservation laws, checked at every step of random play.
-pub(crate) const LAWS: &[Law<GodsOfRome>] = &[
-    Law {
-        name: "no meeple is lost or made",
-        holds: meeples,
-    },
-    Law {
-        name: "no disc is lost or made",
-        holds: discs,
-    },
-    Law {
-        name: "no wooden temple is lost or made, and a territory holds at most one",
-        holds: temples,
-    },
-    Law {
-        name: "every action card is in one place",
-        holds: cards,
-    },
-    Law {
-        name: "harvest tiles stay where they are: one +1/−1 pair of tiles per colour in play",
-        holds: harvest,
-    },
-    Law {
-        name: "god pieces stand on their own colour",
-        holds: god_pieces,
-    },
-    Law {
-        name: "nobody holds two blessings of a god",
-        holds: blessings,
-    },
-    Law {
-        name: "a temple has no more discs than spaces",
-        holds: temple_spaces,
-    },
-    Law {
-        name: "open and hidden objectives are four",
-        holds: objectives,
-    },
-    Law {
-        name: "victory tracks are claimed in order by everybody, each space once",
-        holds: claims,
-    },
-    Law {
-        name: "the sets kept beside the map agree with it",
-        holds: kept_sets,
-    },
-];
-
-fn check(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(why()) }
+pantheon_engine::laws! { GodsOfRome:
+    "no meeple is lost or made" => meeples,
+    "no disc is lost or made" => discs,
+    "no wooden temple is lost or made, and a territory holds at most one" => temples,
+    "every action card is in one place" => cards,
+    "harvest tiles stay where they are: one +1/−1 pair of tiles per colour in play" => harvest,
+    "god pieces stand on their own colour" => god_pieces,
+    "nobody holds two blessings of a god" => blessings,
+    "a temple has no more discs than spaces" => temple_spaces,
+    "open and hidden objectives are four" => objectives,
+    "victory tracks are claimed in order by everybody, each space once" => claims,
+    "the sets kept beside the map agree with it" => kept_sets,
 }
 
 fn players<'a>(rules: &GodsOfRome, state: &'a State) -> impl Iterator<Item = (Seat, &'a Player)> {
@@ -78,8 +40,8 @@ fn meeples(rules: &GodsOfRome, state: &State) -> Result<(), String> {
             all
         };
         let found = on_map + state.board.reserve(god);
-        check(found == expected, || {
-            format!("{} has {found} meeples, not {expected}", god.key())
+        ensure(found == expected, || {
+            format!("{} has {found} meeples, not {expected}", god.name())
         })
     })
 }
@@ -94,7 +56,7 @@ fn discs(rules: &GodsOfRome, state: &State) -> Result<(), String> {
             + player.discs_aside
             + player.discs_claiming
             + on_favour_track;
-        check(found == all, || {
+        ensure(found == all, || {
             format!("seat {seat} has {found} discs, not {all}")
         })
     })
@@ -106,7 +68,7 @@ fn temples(rules: &GodsOfRome, state: &State) -> Result<(), String> {
             .filter(|&at| state.board.temple(at) == player.faction)
             .count() as u8;
         let all = rules.content().pieces.wooden_temples;
-        check(built + player.temples == all, || {
+        ensure(built + player.temples == all, || {
             format!(
                 "seat {seat} has built {built} and has {} left",
                 player.temples
@@ -128,10 +90,10 @@ fn cards(rules: &GodsOfRome, state: &State) -> Result<(), String> {
         .chain(taken)
         .collect();
     all.sort_unstable();
-    let expected: Vec<CardId> = CardSet::first(rules.content().card_count())
+    let expected: Vec<CardId> = CardSet::first_few(rules.content().card_count().into())
         .iter()
         .collect();
-    check(all == expected, || format!("the cards are {all:?}"))
+    ensure(all == expected, || format!("the cards are {all:?}"))
 }
 
 fn harvest(_: &GodsOfRome, state: &State) -> Result<(), String> {
@@ -141,8 +103,8 @@ fn harvest(_: &GodsOfRome, state: &State) -> Result<(), String> {
             .filter(|&at| state.board.harvest(at) != 0)
             .count();
         let expected = if state.removed == Some(god) { 0 } else { 2 };
-        check(tiles == expected, || {
-            format!("{} has {tiles} harvest tiles", god.key())
+        ensure(tiles == expected, || {
+            format!("{} has {tiles} harvest tiles", god.name())
         })
     })
 }
@@ -150,9 +112,9 @@ fn harvest(_: &GodsOfRome, state: &State) -> Result<(), String> {
 fn god_pieces(_: &GodsOfRome, state: &State) -> Result<(), String> {
     God::ALL.into_iter().try_for_each(|god| {
         let stands = state.board.piece(god);
-        check(
+        ensure(
             stands.is_none_or(|at| at.god() == god && state.removed != Some(god)),
-            || format!("{}'s piece is at {stands:?}", god.key()),
+            || format!("{}'s piece is at {stands:?}", god.name()),
         )
     })
 }
@@ -163,7 +125,7 @@ fn blessings(rules: &GodsOfRome, state: &State) -> Result<(), String> {
             player.blessings.len() + player.used.iter().map(|used| used.len()).sum::<u8>();
         let different: GodSet = player.blessings.union(player.used_blessings());
         let removed = state.removed.is_some_and(|god| different.contains(god));
-        check(counted == different.len() && !removed, || {
+        ensure(counted == different.len() && !removed, || {
             format!(
                 "seat {seat} holds {:?} and used {:?}",
                 player.blessings, player.used
@@ -185,8 +147,8 @@ fn temple_spaces(rules: &GodsOfRome, state: &State) -> Result<(), String> {
             Some(_) => 1,
             None => 0,
         };
-        check(visitors + blocked <= spaces, || {
-            format!("{} has {visitors} visitors", god.key())
+        ensure(visitors + blocked <= spaces, || {
+            format!("{} has {visitors} visitors", god.name())
         })
     })
 }
@@ -194,7 +156,7 @@ fn temple_spaces(rules: &GodsOfRome, state: &State) -> Result<(), String> {
 fn objectives(rules: &GodsOfRome, state: &State) -> Result<(), String> {
     let pieces = rules.content().pieces;
     let found = state.objectives.len() + state.hidden_objectives;
-    check(
+    ensure(
         found == pieces.open_objectives + pieces.hidden_objectives,
         || format!("there are {found} objectives"),
     )
@@ -212,7 +174,7 @@ fn claims(rules: &GodsOfRome, state: &State) -> Result<(), String> {
         } else {
             0
         };
-        check(claimed == rules.content().victory(track)[..count], || {
+        ensure(claimed == rules.content().victory(track)[..count], || {
             format!("track {} is claimed as {claimed:?}", track + 1)
         })
     })
@@ -228,10 +190,10 @@ fn kept_sets(_: &GodsOfRome, state: &State) -> Result<(), String> {
             .collect();
         let agree =
             meeples == state.board.with_meeples(god) && temples == state.board.with_temple(god);
-        check(agree, || {
+        ensure(agree, || {
             format!(
                 "{}'s territories are {meeples:?} and {temples:?}",
-                god.key()
+                god.name()
             )
         })
     })?;
@@ -239,7 +201,7 @@ fn kept_sets(_: &GodsOfRome, state: &State) -> Result<(), String> {
         .into_iter()
         .filter_map(|god| state.board.piece(god))
         .collect();
-    check(guarded == state.board.guarded(), || {
+    ensure(guarded == state.board.guarded(), || {
         format!("god pieces stand at {guarded:?}")
     })
 }

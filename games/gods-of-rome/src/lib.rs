@@ -18,18 +18,13 @@
 //! let seat = game.state().first;
 //! game.act(seat, Action::Choose(God::Neptune), 0).expect("all factions are free");
 //! let refused = game.act(seat, Action::Choose(God::Diana), 0).unwrap_err();
-//! assert_eq!(refused.to_string(), "refused by a rule: NotNow { decision: Turn }");
+//! assert_eq!(refused.to_string(), "refused by a rule: AlreadyLeading { god: Neptune }");
 //! # Ok::<(), pantheon_engine::SetupError>(())
 //! ```
 
-#![cfg_attr(
-    not(test),
-    deny(
-        clippy::float_arithmetic,
-        clippy::disallowed_types,
-        clippy::unwrap_used
-    )
-)]
+#![cfg_attr(not(test), deny(clippy::float_arithmetic))]
+#![cfg_attr(not(test), deny(clippy::disallowed_types))]
+#![cfg_attr(not(test), deny(clippy::unwrap_used))]
 
 mod action;
 mod board;
@@ -37,11 +32,14 @@ mod card;
 #[cfg(test)]
 mod conformance;
 mod content;
+mod describe;
 mod draw;
 mod event;
 mod god;
 mod laws;
 mod options;
+#[cfg(test)]
+mod refusals;
 mod rules;
 mod state;
 mod territory;
@@ -59,5 +57,5 @@ pub use options::{Layout, Options};
 pub use rules::{Gains, GodsOfRome, TerritoryGain};
 pub use state::{Decision, Ending, Player, State, Tally};
 pub use territory::{TERRITORIES, Territory, TerritorySet};
-pub use view::{PlayerView, TempleView, TerritoryView, View};
+pub use view::{PlayerView, Racer, Space, TempleView, TerritoryView, View};
 pub use violation::{Deed, Violation};

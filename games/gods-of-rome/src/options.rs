@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// How meeples and harvest tiles are laid out (GR-S3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Layout {
     /// As in the rulebook's first game.
@@ -16,6 +17,7 @@ pub enum Layout {
 
 /// A table's options.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// How meeples and harvest tiles are laid out.

@@ -14,6 +14,7 @@ const _: () = assert!(MAX_PLAYERS <= MAX_SEATS);
 
 /// Somebody's progress: favour, and victory points claimed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
     /// Favour now.
@@ -27,6 +28,11 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// The favour after a scoring with this result: never below 0 (GR-C7).
+    pub fn favour_after(&self, result: i16) -> u8 {
+        u8::try_from((i16::from(self.favour) + result).max(0)).unwrap_or(u8::MAX)
+    }
+
     /// The sum of what was claimed.
     pub fn points(&self) -> u8 {
         self.victory.iter().flatten().sum()
@@ -35,6 +41,7 @@ impl Tally {
 
 /// One player's board, pieces and progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// The faction, once it is chosen (GR-F1).
@@ -84,18 +91,40 @@ impl Player {
 
 /// What ended the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// The third checkpoint (GR-K3).
     ThirdCheckpoint,
-    /// Nobody can ever score again (GR-R3).
+    /// Nobody is in, or can ever again visit, another god's temple (GR-R3).
     NoVisitsLeft,
     /// Three scorings each without gain (GR-R3).
     Stalemate,
+    /// Everybody has scored more often than a game lasts (GR-R3).
+    ScoringLimit,
+}
+
+impl Ending {
+    /// Every ending.
+    pub const ALL: [Self; 4] = [
+        Self::ThirdCheckpoint,
+        Self::NoVisitsLeft,
+        Self::Stalemate,
+        Self::ScoringLimit,
+    ];
+
+    /// The rule that ends the game so.
+    pub(crate) const fn rule(self) -> &'static str {
+        match self {
+            Self::ThirdCheckpoint => "GR-K3",
+            Self::NoVisitsLeft | Self::Stalemate | Self::ScoringLimit => "GR-R3",
+        }
+    }
 }
 
 /// What has to be decided next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
     /// Which faction to play (GR-F1).

@@ -5,58 +5,25 @@ use pantheon_engine::{Game, Message, Party, Picture, Seat, Speak, Words};
 use crate::action::Action;
 use crate::card::{CardId, Objective, ObjectiveSet, Symbol, Symbols};
 use crate::event::Event;
-use crate::god::God;
 use crate::rules::GodsOfRome;
 use crate::state::Decision;
 use crate::view::View;
-
-/// A god's name.
-pub(crate) fn god(god: God) -> Message {
-    Message::new(match god {
-        God::Jupiter => "gr-god-jupiter",
-        God::Phoebus => "gr-god-phoebus",
-        God::Neptune => "gr-god-neptune",
-        God::Diana => "gr-god-diana",
-        God::Venus => "gr-god-venus",
-    })
-}
-
-/// A symbol's name.
-pub(crate) fn symbol(symbol: Symbol) -> Message {
-    Message::new(match symbol {
-        Symbol::Growth => "gr-symbol-growth",
-        Symbol::Travel => "gr-symbol-travel",
-        Symbol::Attack => "gr-symbol-attack",
-    })
-}
-
-/// An objective's name.
-pub(crate) fn objective(objective: Objective) -> Message {
-    Message::new(match objective {
-        Objective::Populated => "gr-objective-populated",
-        Objective::Raiders => "gr-objective-raiders",
-        Objective::Festival => "gr-objective-festival",
-        Objective::Isolated => "gr-objective-isolated",
-        Objective::Watchful => "gr-objective-watchful",
-        Objective::Clustered => "gr-objective-clustered",
-        Objective::Scattered => "gr-objective-scattered",
-        Objective::Cultists => "gr-objective-cultists",
-    })
-}
 
 /// The names of several symbols.
 fn symbols(symbols: Symbols) -> Vec<Message> {
     Symbol::ALL
         .into_iter()
-        .flat_map(|kind| std::iter::repeat_n(symbol(kind), usize::from(symbols.count(kind))))
+        .flat_map(|kind| std::iter::repeat_n(kind.word(), usize::from(symbols.count(kind))))
         .collect()
 }
 
-fn objectives(set: ObjectiveSet) -> Vec<Message> {
-    set.iter().map(objective).collect()
+/// The names of several objectives.
+pub(crate) fn objectives(set: ObjectiveSet) -> Vec<Message> {
+    set.iter().map(Objective::word).collect()
 }
 
-fn party(message: Message, who: Party) -> Message {
+/// Adds who scores, a player or the Patronus.
+pub(crate) fn party(message: Message, who: Party) -> Message {
     match who {
         Party::Seat(seat) => message.seat("who", seat),
         Party::Automa => message.word("who", Message::new("gr-patronus")),
@@ -72,7 +39,7 @@ impl GodsOfRome {
                 .card(card)
                 .iter()
                 .copied()
-                .map(symbol)
+                .map(Symbol::word)
                 .collect(),
         )
     }
@@ -87,17 +54,17 @@ impl Speak for GodsOfRome {
                 Message::new("gr-ask-wait").seat("turn", view.turn)
             };
         };
-        Message::new(ending.key())
+        ending.message()
     }
 
     fn say_action(&self, view: &View, seat: Seat, action: Action) -> Message {
         let own = &view.players[seat.index()];
         match action {
-            Action::Choose(choice) => Message::new("gr-action-choose").word("god", god(choice)),
-            Action::Visit(visited) => Message::new("gr-action-visit").word("god", god(visited)),
+            Action::Choose(choice) => Message::new("gr-action-choose").with("god", choice),
+            Action::Visit(visited) => Message::new("gr-action-visit").with("god", visited),
             Action::Place(at) => Message::new("gr-action-place")
                 .text("territory", at.name())
-                .word("god", god(at.god())),
+                .with("god", at.god()),
             Action::Activate(slot) => Message::new("gr-action-activate")
                 .number("slot", slot.number())
                 .list("symbols", symbols(self.slot_symbols(&own.player, slot))),
@@ -111,7 +78,7 @@ impl Speak for GodsOfRome {
             }
             Action::Build(at) => Message::new("gr-action-build")
                 .text("territory", at.name())
-                .word("god", god(at.god())),
+                .with("god", at.god()),
             Action::Take(open) => {
                 let card = view.open_cards[open.index()]
                     .map_or_else(|| Message::new("gr-no-card"), |card| self.card_text(card));
@@ -121,19 +88,19 @@ impl Speak for GodsOfRome {
             }
             Action::Lay(slot) => Message::new("gr-action-lay")
                 .number("slot", slot.number())
-                .word("symbol", symbol(self.content().slot(slot))),
+                .with("symbol", self.content().slot(slot)),
             Action::Travel(from) => Message::new("gr-action-travel").text("territory", from.name()),
             Action::Move(to) => Message::new("gr-action-move").text("territory", to.name()),
             Action::Gather(to) => Message::new("gr-action-gather")
                 .text("territory", to.name())
-                .word("god", god(to.god())),
+                .with("god", to.god()),
             Action::Summon(from) => Message::new("gr-action-summon").text("territory", from.name()),
             Action::Attack(at) => Message::new("gr-action-attack").text("territory", at.name()),
             Action::Smite(at) => Message::new("gr-action-smite")
                 .text("territory", at.name())
-                .word("god", god(at.god())),
+                .with("god", at.god()),
             Action::Push { faction, to } => Message::new("gr-action-push")
-                .word("faction", god(faction))
+                .with("faction", faction)
                 .text("territory", to.name()),
             Action::Done => Message::new(match view.decision {
                 Decision::Travel { .. } | Decision::Gather { .. } => "gr-action-done-moving",
@@ -146,18 +113,16 @@ impl Speak for GodsOfRome {
     fn say_event(&self, event: &Event) -> Message {
         match *event {
             Event::FirstPlayer { seat } => Message::new("gr-event-first-player").seat("who", seat),
-            Event::GodRemoved { god: it } => {
-                Message::new("gr-event-god-removed").word("god", god(it))
-            }
+            Event::GodRemoved { god: it } => Message::new("gr-event-god-removed").with("god", it),
             Event::CardOpened { card } => {
                 Message::new("gr-event-card-opened").word("card", self.card_text(card))
             }
             Event::ObjectiveOpened { objective: it } => {
-                Message::new("gr-event-objective-opened").word("objective", objective(it))
+                Message::new("gr-event-objective-opened").with("objective", it)
             }
             Event::FactionChosen { seat, god: it } => Message::new("gr-event-faction-chosen")
                 .seat("who", seat)
-                .word("god", god(it)),
+                .with("god", it),
             Event::HomeReinforced {
                 seat,
                 territory,
@@ -168,33 +133,33 @@ impl Speak for GodsOfRome {
                 .number("count", count),
             Event::Visited { seat, god: it } => Message::new("gr-event-visited")
                 .seat("who", seat)
-                .word("god", god(it)),
+                .with("god", it),
             Event::PieceReturned { god: it } => {
-                Message::new("gr-event-piece-returned").word("god", god(it))
+                Message::new("gr-event-piece-returned").with("god", it)
             }
             Event::BlessingReceived { seat, god: it } => Message::new("gr-event-blessing-received")
                 .seat("who", seat)
-                .word("god", god(it)),
+                .with("god", it),
             Event::BlessingRenewed { seat, god: it } => Message::new("gr-event-blessing-renewed")
                 .seat("who", seat)
-                .word("god", god(it)),
+                .with("god", it),
             Event::MeeplePlaced {
                 seat,
                 faction,
                 territory,
             } => Message::new("gr-event-meeple-placed")
                 .seat("who", seat)
-                .word("god", god(faction))
+                .with("god", faction)
                 .text("territory", territory.name()),
             Event::NoMeepleLeft { god: it } => {
-                Message::new("gr-event-no-meeple-left").word("god", god(it))
+                Message::new("gr-event-no-meeple-left").with("god", it)
             }
             Event::Activated { seat, slot } => Message::new("gr-event-activated")
                 .seat("who", seat)
                 .number("slot", slot.number()),
             Event::BlessingUsed { seat, god: it } => Message::new("gr-event-blessing-used")
                 .seat("who", seat)
-                .word("god", god(it)),
+                .with("god", it),
             Event::Grew { seat, territory } => Message::new("gr-event-grew")
                 .seat("who", seat)
                 .text("territory", territory.name()),
@@ -216,7 +181,7 @@ impl Speak for GodsOfRome {
                 to,
             } => Message::new("gr-event-pushed")
                 .seat("who", seat)
-                .word("faction", god(faction))
+                .with("faction", faction)
                 .text("from", from.name())
                 .text("to", to.name()),
             Event::PieceMoved {
@@ -225,7 +190,7 @@ impl Speak for GodsOfRome {
                 territory,
             } => Message::new("gr-event-piece-moved")
                 .seat("who", seat)
-                .word("god", god(it))
+                .with("god", it)
                 .text("territory", territory.name()),
             Event::ScoringBegan { seat, cost } => Message::new("gr-event-scoring-began")
                 .seat("who", seat)
@@ -252,7 +217,7 @@ impl Speak for GodsOfRome {
                 favour,
             } => Message::new("gr-event-objective-scored")
                 .seat("who", seat)
-                .word("objective", objective(it))
+                .with("objective", it)
                 .number("favour", favour),
             Event::Scored {
                 party: who,
@@ -291,8 +256,12 @@ impl Speak for GodsOfRome {
                 .text("from", from.name())
                 .text("to", to.name()),
             Event::PatronusPassed => Message::new("gr-event-patronus-passed"),
-            Event::Ended { ending } => Message::new(ending.key()),
+            Event::Ended { ending } => ending.message(),
         }
+    }
+
+    fn describe(&self, view: &View) -> Vec<Message> {
+        crate::describe::describe(self, view)
     }
 
     fn draw(&self, view: &View, words: &dyn Words) -> Picture {
@@ -307,7 +276,7 @@ impl GodsOfRome {
             Decision::Faction => Message::new("gr-ask-faction"),
             Decision::Turn | Decision::Over(_) => Message::new("gr-ask-turn"),
             Decision::PlaceMeeple { god: visited } => {
-                Message::new("gr-ask-place").word("god", god(visited))
+                Message::new("gr-ask-place").with("god", visited)
             }
             Decision::Activation => Message::new("gr-ask-activation")
                 .number("slot", view.slot.number())

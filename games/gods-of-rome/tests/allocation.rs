@@ -1,24 +1,8 @@
 //! Playing allocates nothing, and a position is plain and small.
 
-use pantheon_engine::conformance::{self, CountingAllocator};
-use pantheon_gods_of_rome::{Action, GodsOfRome};
-
-#[global_allocator]
-static COUNTING: CountingAllocator = CountingAllocator;
-
-#[test]
-fn playing_allocates_nothing_after_warming_up() {
-    conformance::check(conformance::playing_allocates_nothing::<GodsOfRome>(20));
-}
-
-#[test]
-fn refusing_allocates_nothing() {
-    conformance::check(conformance::refusing_allocates_nothing::<GodsOfRome>(
-        Action::Score,
-    ));
-}
-
-#[test]
-fn a_position_is_plain_and_small() {
-    conformance::check(conformance::positions_are_plain::<GodsOfRome>(512));
-}
+pantheon_engine::allocation!(
+    pantheon_gods_of_rome::GodsOfRome,
+    games: 20,
+    refused: pantheon_gods_of_rome::Action::Score,
+    bytes: 512,
+);

@@ -114,7 +114,7 @@ impl Slow<'_> {
             .filter(|&objective| self.state.objectives.contains(objective))
             .filter(|&objective| self.meets(faction, at, objective))
             .collect();
-        let met = ObjectiveSet::from(met);
+        let met: ObjectiveSet = met.into_iter().collect();
         let gain = 1 + i16::from(self.harvest(faction, at)) + i16::from(met.len());
         (gain, met)
     }

@@ -1,4 +1,4 @@
-//! Activating a slot: discs, symbols and blessings (GR-A1 to GR-A3).
+//! Activating a slot: discs, symbols and blessings (GR-A1, GR-A2, GR-A3).
 
 mod support;
 

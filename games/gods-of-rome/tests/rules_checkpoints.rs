@@ -2,9 +2,9 @@
 
 mod support;
 
-use pantheon_engine::{Game, Party};
+use pantheon_engine::{Game, Party, Violation as _};
 use pantheon_gods_of_rome::{
-    Action, CardId, Decision, Ending, Event, God, Objective, ObjectiveSet,
+    Action, CardId, Decision, Ending, Event, God, Objective, ObjectiveSet, Violation,
 };
 use support::*;
 
@@ -209,9 +209,28 @@ fn gr_k3_the_others_score_once_more_clockwise_from_the_trigger() {
 }
 
 #[test]
+fn gr_k3_nobody_is_promised_a_turn_while_another_scores_once_more() {
+    let mut scene = third_checkpoint(3);
+    scene.play([Action::Score]);
+    let turn = seat(1);
+    assert_eq!(scene.state.turn, turn);
+    for other in [0, 2] {
+        let why = scene.refusal_for(other, Action::Score);
+        assert_eq!(why, Violation::NotYourScoring { turn });
+        assert_eq!(why.rule().0, "GR-K3");
+    }
+}
+
+#[test]
+fn gr_k3_only_the_extra_scoring_can_be_declined() {
+    let scene = third_checkpoint(2);
+    assert_eq!(scene.refusal(Action::Decline), Violation::NothingToDecline);
+}
+
+#[test]
 fn gr_k3_nothing_but_scoring_or_declining_is_left() {
     let mut scene = third_checkpoint(2);
-    scene.refuses(Action::Decline, "GR-T1");
+    scene.refuses(Action::Decline, "GR-K3");
     scene.play([Action::Score]);
     for action in [
         Action::Visit(Jupiter),
@@ -298,7 +317,7 @@ impl More {
                 return scene.state.board.shift(faction, at(home), at(other), 1);
             }
             Self::Cards => {
-                scene.state.players[owner].cards[0] = Some(CardId(1));
+                scene.state.players[owner].cards[0] = CardId::new(1);
                 return;
             }
             Self::Meeples => return scene.state.board.place(faction, at(home)),

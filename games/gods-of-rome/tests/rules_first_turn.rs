@@ -5,7 +5,7 @@ mod support;
 use std::collections::BTreeSet;
 
 use pantheon_engine::Seat;
-use pantheon_gods_of_rome::{Action, Decision, God, Options, Player};
+use pantheon_gods_of_rome::{Action, Decision, God, Options, Player, Violation};
 use support::*;
 
 #[test]
@@ -103,7 +103,9 @@ fn gr_f1_nothing_is_done_before_choosing() {
 fn gr_f1_a_faction_is_chosen_once() {
     let mut table = table(3, Options::default(), 1);
     table.play([Action::Choose(Venus)]);
-    table.refuses(Action::Choose(Diana), "GR-T1");
+    let why = table.refusal(Action::Choose(Diana));
+    assert_eq!(why, Violation::AlreadyLeading { god: Venus });
+    table.refuses(Action::Choose(Diana), "GR-F1");
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 mod support;
 
-use pantheon_engine::{Game, Party};
-use pantheon_gods_of_rome::{Action, Decision, Ending, Event, God, Layout, Options};
+use pantheon_engine::{Game, Party, Violation as _};
+use pantheon_gods_of_rome::{Action, Decision, Ending, Event, God, Layout, Options, Violation};
 use support::*;
 
 const PANTHEON: Options = Options {
@@ -31,6 +31,16 @@ fn gr_r1_each_god_is_visited_at_most_twice_in_the_whole_game() {
     assert!(scene.legal().contains(&Action::Visit(Phoebus)));
     scene.state.turn = seat(1);
     assert!(scene.legal().contains(&Action::Visit(Jupiter)));
+}
+
+#[test]
+fn gr_r1_while_the_second_visit_lasts_there_is_no_third_to_come() {
+    let mut scene = scene_with(&[Neptune, Diana, Venus], PANTHEON).visiting(0, &[Jupiter]);
+    let first = Violation::AlreadyVisiting { god: Jupiter };
+    assert_eq!(scene.refusal(Action::Visit(Jupiter)), first);
+    visited(&mut scene, 0, &[Jupiter], 2);
+    let second = Violation::VisitedOut { god: Jupiter };
+    assert_eq!(scene.refusal(Action::Visit(Jupiter)), second);
 }
 
 #[test]
@@ -280,7 +290,7 @@ fn gr_r3_a_hundred_scorings_each_bound_every_game() {
     for (scorings, ending) in [
         ([98, 100], None),
         ([99, 99], None),
-        ([99, 100], Some(Ending::Stalemate)),
+        ([99, 100], Some(Ending::ScoringLimit)),
     ] {
         let mut scene = gaining();
         for (owner, count) in scorings.into_iter().enumerate() {
@@ -297,6 +307,23 @@ fn gr_r3_a_hundred_scorings_each_bound_every_game() {
             _ => None,
         };
         assert_eq!(found, ending, "{scorings:?}");
+    }
+}
+
+#[test]
+fn gr_r3_each_ending_has_a_sentence_of_its_own_and_is_cited_afterwards() {
+    let mut keys = std::collections::BTreeSet::new();
+    for ending in Ending::ALL {
+        let mut scene = scene(&[Neptune, Diana]);
+        scene.state.decision = Decision::Over(ending);
+        let outcome = scene.rules.outcome(&scene.state).unwrap();
+        assert!(keys.insert(outcome.end.key), "{ending:?}");
+        let rule = match ending {
+            Ending::ThirdCheckpoint => "GR-K3",
+            _ => "GR-R3",
+        };
+        let why = scene.refusal_for(1, Action::Score);
+        assert_eq!((why, why.rule().0), (Violation::GameOver { ending }, rule));
     }
 }
 

@@ -2,7 +2,9 @@
 
 mod support;
 
-use pantheon_gods_of_rome::{Action, Decision, Event, God, Layout, Objective, Options, Slot};
+use pantheon_gods_of_rome::{
+    Action, Decision, Event, God, Layout, Objective, Options, Slot, Violation,
+};
 use support::*;
 
 const POWERS: Options = Options {
@@ -130,6 +132,10 @@ fn gr_p1_nobody_elses_are() {
         scene.refuses(Action::Gather(at("P2")), "GR-A7");
         scene.play([Action::Travel(at("J1"))]);
         scene.refuses(Action::Move(at("P2")), "GR-A7");
+        let barred = Violation::EntryGuarded {
+            territory: at("P2"),
+        };
+        assert_eq!(scene.refusal(Action::Move(at("P2"))), barred);
     }
 }
 
@@ -152,9 +158,14 @@ fn gr_p1_nothing_else_becomes_possible_beside_a_god_piece() {
     scene.play([Action::Done]).state.turn = seat(0);
     scene.play([Action::Activate(travel())]);
     scene.refuses(Action::Travel(at("P2")), "GR-A7");
+    let territory = at("P2");
+    let barred = Violation::TravelGuarded { territory };
+    assert_eq!(scene.refusal(Action::Travel(territory)), barred);
     scene.play([Action::Done]).state.turn = seat(0);
     scene.play([Action::Activate(attack())]);
     scene.refuses(Action::Attack(at("P2")), "GR-A7");
+    let barred = Violation::AttackGuarded { territory };
+    assert_eq!(scene.refusal(Action::Attack(territory)), barred);
 }
 
 #[test]

@@ -81,7 +81,7 @@ fn gr_s1_a_table_that_says_nothing_plays_a_random_map_without_variants() {
 #[test]
 fn gr_s2_every_colour_has_ten_meeples_and_its_piece_in_the_temple() {
     for seats in [3, 4] {
-        let state = table(seats, Options::default(), 2).state;
+        let state = table(seats, Options::default(), 2).0.state;
         for god in God::ALL {
             let on_map: u8 = Territory::all()
                 .map(|at| state.board.meeples(god, at))
@@ -145,7 +145,7 @@ fn gr_s3_the_first_game_is_always_laid_out_the_same() {
         (Venus, [PLUS, HOME, MINUS]),
     ];
     for number in 0..20 {
-        let state = table(3, FIRST_GAME, number).state;
+        let state = table(3, FIRST_GAME, number).0.state;
         for (god, expected) in expected {
             assert_eq!(holdings(&state, god), expected, "{god:?}");
         }
@@ -157,7 +157,7 @@ fn gr_s3_a_random_map_shuffles_home_plus_and_minus_within_every_colour() {
     let mut seen: [BTreeSet<Vec<(u8, i8)>>; 5] = Default::default();
     let mut all_alike = 0;
     for number in 0..TABLES {
-        let state = table(4, Options::default(), number).state;
+        let state = table(4, Options::default(), number).0.state;
         let layouts = God::ALL.map(|god| holdings(&state, god));
         for (god, layout) in God::ALL.into_iter().zip(&layouts) {
             let mut sorted = layout.clone();
@@ -180,7 +180,7 @@ fn gr_s3_a_random_map_shuffles_home_plus_and_minus_within_every_colour() {
 #[test]
 fn gr_s3_nobody_stands_on_another_colour_at_the_start() {
     for options in Options::every(4) {
-        let state = table(4, options, 3).state;
+        let state = table(4, options, 3).0.state;
         for at in Territory::all() {
             let strangers = God::ALL
                 .into_iter()
@@ -206,7 +206,7 @@ fn gr_s4_four_of_twelve_action_cards_are_open_and_luck_decides_which() {
     }
     assert_eq!(
         first_places,
-        (1..=12).map(CardId).collect(),
+        (1..=12).filter_map(CardId::new).collect(),
         "any card may be the first"
     );
 }

@@ -3,7 +3,7 @@
 mod support;
 
 use pantheon_engine::{Game, Party, Seat};
-use pantheon_gods_of_rome::{Action, Decision, Ending, Objective};
+use pantheon_gods_of_rome::{Action, Decision, Ending, God, Objective, Options};
 use support::patronus::*;
 use support::*;
 
@@ -158,6 +158,27 @@ fn gr_l6_the_human_wins_only_with_strictly_more_points() {
         let is_tie = human.iter().sum::<u8>() == patronus.iter().sum::<u8>();
         assert_eq!(tie.is_some(), is_tie);
     }
+}
+
+#[test]
+fn gr_r3_gr_l6_he_answers_before_the_end_is_looked_for() {
+    let pantheon = Options {
+        pantheon: true,
+        ..Options::default()
+    };
+    let mut scene = scene_with(&[Neptune], pantheon)
+        .meeples(Venus, "V1", 1)
+        .visiting(0, &[Jupiter]);
+    for god in God::ALL {
+        scene.state.players[0].visits[god.index()] = 2;
+    }
+    scene.play([Action::Score]);
+    assert_eq!(scene.state.decision, Decision::Over(Ending::NoVisitsLeft));
+    assert_eq!(scene.state.patronus.scorings, 1);
+    assert_eq!(
+        scene.state.patronus.favour, 1,
+        "he scored V1 before the end"
+    );
 }
 
 #[test]

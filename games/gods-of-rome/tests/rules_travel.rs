@@ -2,7 +2,8 @@
 
 mod support;
 
-use pantheon_gods_of_rome::{Action, Decision, Event};
+use pantheon_engine::Violation as _;
+use pantheon_gods_of_rome::{Action, Decision, Deed, Event, Violation};
 use support::*;
 
 fn players() -> Scene {
@@ -233,4 +234,56 @@ fn gr_a9_all_come_to_the_same_territory() {
     game.play([Action::Gather(at("J3")), Action::Summon(at("N1"))]);
     game.refuses(Action::Gather(at("J1")), "GR-A9")
         .refuses(Action::Move(at("V2")), "GR-A9");
+}
+
+#[test]
+fn gr_a9_nobody_is_summoned_from_the_destination_itself() {
+    // V1 has nobody and N2 has somebody: that nobody stands elsewhere would be false.
+    let mut game = traveller(
+        players()
+            .meeples(Diana, "N2", 2)
+            .meeples(Diana, "D1", 1)
+            .blessings(0, &[Venus]),
+    );
+    game.play([Action::Gather(at("V1"))]);
+    let same = Violation::SamePlace {
+        deed: Deed::Gathering,
+        territory: at("V1"),
+    };
+    assert_eq!(game.refusal(Action::Summon(at("V1"))), same);
+    game.play([Action::Summon(at("N2"))]);
+    assert_eq!(game.refusal(Action::Summon(at("V1"))), same);
+}
+
+#[test]
+fn gr_a5_a_meeple_does_not_travel_to_where_it_is() {
+    let mut game = traveller(players().meeples(Diana, "N2", 2));
+    game.play([Action::Travel(at("N2"))]);
+    let same = Violation::SamePlace {
+        deed: Deed::Travel,
+        territory: at("N2"),
+    };
+    assert_eq!(game.refusal(Action::Move(at("N2"))), same);
+}
+
+#[test]
+fn gr_a5_ending_the_travel_is_offered_only_once_somebody_has_gone() {
+    let mut game = traveller(players().meeples(Diana, "N2", 2));
+    game.play([Action::Travel(at("N2"))]);
+    let key = |game: &Scene| game.refusal(Action::Score).message().key;
+    let before = key(&game);
+    game.play([Action::Move(at("D1"))]);
+    assert_ne!(key(&game), before);
+}
+
+#[test]
+fn gr_s5_a_god_who_has_left_has_no_blessing_to_be_had() {
+    let game = traveller(scene(&[Diana, Phoebus]).meeples(Diana, "N2", 2));
+    let gone = game.state.removed.unwrap();
+    let place = pantheon_gods_of_rome::Territory::all()
+        .find(|at| at.god() == gone)
+        .unwrap();
+    let why = game.refusal(Action::Gather(place));
+    assert_eq!(why, Violation::BlessingRemoved { god: gone });
+    game.refuses(Action::Gather(place), "GR-S5");
 }

@@ -39,9 +39,7 @@ fn gr_t1_passing_and_anything_out_of_place_is_refused() {
     let game = three_players();
     let here = at("D1");
     let out_of_place = [
-        Action::Choose(Jupiter),
         Action::Place(here),
-        Action::Decline,
         Action::Grow(here),
         Action::Regroup(here),
         Action::Build(here),

@@ -1,9 +1,7 @@
 //! Moving armies, step by step (DE-A, DE-M5, DE-R6).
 
-use pantheon_engine::Step;
-
 use super::{Deus, Refusable};
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::kind::{Kind, Terrain};
 use crate::region::{Region, RegionSet};
 use crate::state::{Decision, State};
@@ -13,16 +11,16 @@ impl Deus {
     /// The regions an army may go through: all land, villages too, and sea with an own ship (DE-A2, DE-A3).
     fn passable(state: &State) -> RegionSet {
         Self::land(state)
-            .or(state.of(Terrain::Village))
-            .or(state.current().pieces(Kind::Maritime))
+            .union(state.of(Terrain::Village))
+            .union(state.current().pieces(Kind::Maritime))
     }
 
-    /// The regions an army that left `from` may end in (DE-A2 to DE-A5).
+    /// The regions an army that left `from` may end in (DE-A2, DE-A3, DE-A4, DE-A5).
     fn stops(state: &State, from: Region) -> RegionSet {
         let others = state.others(state.turn);
         let armies = state.current().pieces(Kind::Military).without(from);
         Self::land(state)
-            .or(state.current().pieces(Kind::Maritime))
+            .union(state.current().pieces(Kind::Maritime))
             .minus(others)
             .minus(armies)
     }
@@ -42,11 +40,12 @@ impl Deus {
             return next.and(stops);
         }
         let leads_on = |region: Region| !self.layout.neighbours(region).and(stops).is_empty();
-        next.and(stops).or(next
-            .minus(stops)
-            .iter()
-            .filter(|&region| leads_on(region))
-            .collect())
+        next.and(stops).union(
+            next.minus(stops)
+                .iter()
+                .filter(|&region| leads_on(region))
+                .collect(),
+        )
     }
 
     /// Whether an army may leave: a temple is never left alone (DE-M5).
@@ -117,12 +116,7 @@ impl Deus {
     }
 
     /// DE-A1: one step. Where the army could stop it stands, and villages are checked at once (DE-A5).
-    pub(super) fn step_to(
-        &self,
-        state: &mut State,
-        to: Region,
-        step: &mut Step<Event>,
-    ) -> Refusable {
+    pub(super) fn step_to(&self, state: &mut State, to: Region, step: &mut Step) -> Refusable {
         let Decision::March {
             start,
             at,
@@ -194,7 +188,7 @@ impl Deus {
     }
 
     /// The army's move ends here; others may follow if the card lets each move (DE-R6).
-    pub(super) fn halt(&self, state: &mut State, step: &mut Step<Event>) -> Refusable {
+    pub(super) fn halt(&self, state: &mut State, step: &mut Step) -> Refusable {
         let Decision::March {
             start,
             at,

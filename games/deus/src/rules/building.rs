@@ -1,14 +1,14 @@
 //! Choosing a card to build: standard buildings (DE-B), temples (DE-M) and face-down cards (DE-Y3).
 
-use pantheon_engine::{Audience, SeatSet, Step};
+use pantheon_engine::{Audience, SeatSet};
 
 use super::{Deus, Refusable};
 use crate::action::Action;
 use crate::card::{CardId, Design};
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::kind::{Colour, Kind};
 use crate::state::{State, Wild};
-use crate::violation::Violation;
+use crate::violation::{CardUse, Violation};
 
 /// Whether a piece of each type could be put anywhere, worked out once per list.
 #[derive(Default)]
@@ -31,7 +31,7 @@ impl Deus {
             }
             Some(_) => Ok(()),
             None => {
-                let rows = player.column(Colour::Temple).len();
+                let rows = player.rows_for_temple();
                 let short = Kind::ALL
                     .into_iter()
                     .any(|kind| player.column(kind.colour()).len() < rows);
@@ -48,7 +48,7 @@ impl Deus {
 
     /// Why a card can't be built, if so.
     fn check_build(&self, state: &State, design: Design, sites: &mut Sites) -> Refusable {
-        let face = self.content.face(design);
+        let face = self.terms.content.face(design);
         if !self.can_pay(state.current(), face.cost) {
             return Err(Violation::CantPay);
         }
@@ -62,7 +62,7 @@ impl Deus {
 
     /// Why no card can be built face down into this column, if so (DE-Y3).
     fn check_hide(&self, state: &State, column: Kind, sites: &mut Sites) -> Refusable {
-        if !self.options.wildcard {
+        if !self.terms.options.wildcard {
             return Err(Violation::NoWildcard);
         }
         if state.current().wild.is_some() {
@@ -85,7 +85,7 @@ impl Deus {
             }
         }
         self.list_hand(state, Action::Offer, out);
-        if self.options.wildcard && state.current().wild.is_none() {
+        if self.terms.options.wildcard && state.current().wild.is_none() {
             for column in Kind::ALL {
                 if self.check_hide(state, column, &mut sites).is_ok() {
                     self.list_hand(state, |card| Action::Hide { card, column }, out);
@@ -105,15 +105,10 @@ impl Deus {
     }
 
     /// DE-B2: the card goes on top of its colour's column; then it is paid, and its piece placed.
-    pub(super) fn build(
-        &self,
-        state: &mut State,
-        design: Design,
-        step: &mut Step<Event>,
-    ) -> Refusable {
-        let card = self.in_hand(state, design).ok_or(Violation::NotInHand)?;
+    pub(super) fn build(&self, state: &mut State, design: Design, step: &mut Step) -> Refusable {
+        let card = self.need_in_hand(state, design, CardUse::Build)?;
         self.check_build(state, design, &mut Sites::default())?;
-        let colour = self.content.face(design).colour;
+        let colour = self.terms.content.face(design).colour;
         Self::lay(state, card, colour);
         step.tell(Event::CardLaid {
             seat: state.turn,
@@ -129,9 +124,9 @@ impl Deus {
         state: &mut State,
         design: Design,
         column: Kind,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
-        let card = self.in_hand(state, design).ok_or(Violation::NotInHand)?;
+        let card = self.need_in_hand(state, design, CardUse::Hide)?;
         self.check_hide(state, column, &mut Sites::default())?;
         let gold = Self::wild_price(state, column);
         let place = state.current().column(column.colour()).len();

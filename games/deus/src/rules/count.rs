@@ -45,7 +45,7 @@ impl Sizes {
     }
 
     fn at_least(&self, size: u8) -> RegionSet {
-        (size..=4).fold(RegionSet::EMPTY, |all, size| all.or(self.exactly(size)))
+        (size..=4).fold(RegionSet::EMPTY, |all, size| all.union(self.exactly(size)))
     }
 }
 
@@ -59,11 +59,13 @@ impl Deus {
             }
             Count::Regions(size) => {
                 let sizes = Sizes::of(state, player);
-                match self.options.city_size {
+                match self.terms.options.city_size.unwrap_or_default() {
                     CitySize::Exactly => sizes.exactly(size).len(),
                     CitySize::AtLeast => sizes.at_least(size).len(),
                 }
             }
+            Count::RegionsOfAtLeast(size) => Sizes::of(state, player).at_least(size).len(),
+            Count::Occupied(terrain) => player.controlled().and(state.of(terrain)).len(),
             Count::Controlled => player.controlled().len(),
             Count::PiecesOn(terrain) => {
                 let there = state.of(terrain);

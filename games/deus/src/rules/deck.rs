@@ -1,12 +1,13 @@
 //! Drawing and discarding (DE-T2, DE-O4). Piles are sets: luck draws a card when one is drawn.
 
 use arrayvec::ArrayVec;
-use pantheon_engine::{Seat, Step};
+use pantheon_engine::Seat;
 
 use super::Deus;
 use crate::card::{CardId, CardSet, Design};
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::state::{Decision, Ending, State};
+use crate::violation::{CardUse, Violation};
 
 /// The designs of cards drawn in one go, at most a full hand.
 type Drawn = ArrayVec<Design, 10>;
@@ -14,12 +15,12 @@ type Drawn = ArrayVec<Design, 10>;
 impl Deus {
     /// Whether the seat could draw a card now.
     pub(super) fn can_draw(&self, state: &State, seat: Seat) -> bool {
-        state.player(seat).hand.inside().len() < self.content.numbers.cards.most
+        state.player(seat).hand.inside().len() < self.terms.content.numbers.cards.most
             && !(state.deck.inside().is_empty() && state.discard.inside().is_empty())
     }
 
     /// Draws so many cards, fewer if the hand is full or no card is left anywhere, and tells of it.
-    pub(super) fn draw(&self, state: &mut State, seat: Seat, count: u8, step: &mut Step<Event>) {
+    pub(super) fn draw(&self, state: &mut State, seat: Seat, count: u8, step: &mut Step) {
         let mut drawn = Drawn::new();
         self.draw_into(state, seat, count, &mut drawn, step);
         Self::tell_drawn(seat, drawn, step);
@@ -31,7 +32,7 @@ impl Deus {
         seat: Seat,
         count: u8,
         drawn: &mut Drawn,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) {
         for _ in 0..count {
             if !self.can_draw(state, seat) {
@@ -40,17 +41,17 @@ impl Deus {
             if state.deck.inside().is_empty() {
                 Self::reshuffle(state, step);
             }
-            let Some(card) = state.deck.inside().draw(&mut step.luck) else {
+            let Some(card) = state.deck.inside().pick(&mut step.luck) else {
                 break;
             };
             *state.deck.inside_mut() = state.deck.inside().without(card);
             let hand = state.players[seat.index()].hand.inside_mut();
             *hand = hand.with(card);
-            drawn.push(self.content.design(card));
+            drawn.push(self.terms.content.design(card));
         }
     }
 
-    fn tell_drawn(seat: Seat, mut cards: Drawn, step: &mut Step<Event>) {
+    fn tell_drawn(seat: Seat, mut cards: Drawn, step: &mut Step) {
         if cards.is_empty() {
             return;
         }
@@ -65,7 +66,7 @@ impl Deus {
     }
 
     /// DE-T2: the discards become the draw pile, and nobody knows any more where they lie.
-    fn reshuffle(state: &mut State, step: &mut Step<Event>) {
+    fn reshuffle(state: &mut State, step: &mut Step) {
         let cards = *state.discard.inside();
         *state.deck.inside_mut() = cards;
         *state.discard.inside_mut() = CardSet::EMPTY;
@@ -76,10 +77,10 @@ impl Deus {
         step.tell(Event::Reshuffled { count: cards.len() });
     }
 
-    /// Refills the hand to five, then draws so many more; the game ends at once if five can't be had (DE-E4). Says
-    /// whether it goes on.
-    pub(super) fn refill(&self, state: &mut State, extra: u8, step: &mut Step<Event>) -> bool {
-        let (seat, size) = (state.turn, self.content.numbers.cards.hand);
+    /// Refills the hand to five, then draws so many more; the game ends at once if five can't be had (DE-E4), but
+    /// not for the more (DE-R2). Says whether it goes on.
+    pub(super) fn refill(&self, state: &mut State, extra: u8, step: &mut Step) -> bool {
+        let (seat, size) = (state.turn, self.terms.content.numbers.cards.hand);
         let missing = size.saturating_sub(state.current().hand.inside().len());
         let mut drawn = Drawn::new();
         self.draw_into(state, seat, missing, &mut drawn, step);
@@ -95,18 +96,25 @@ impl Deus {
     }
 
     /// A card of this design in the hand of whoever is at turn.
-    pub(super) fn in_hand(&self, state: &State, design: Design) -> Option<CardId> {
-        self.content
+    pub(super) fn need_in_hand(
+        &self,
+        state: &State,
+        design: Design,
+        wanted_for: CardUse,
+    ) -> Result<CardId, Violation> {
+        self.terms
+            .content
             .copies(design)
             .and(*state.current().hand.inside())
             .first()
+            .ok_or(Violation::NotInHand { wanted_for })
     }
 
     /// The designs in a hand, each once.
     pub(crate) fn designs_in(&self, cards: CardSet) -> impl Iterator<Item = Design> {
         let mut last = None;
         cards.iter().filter_map(move |card| {
-            let design = self.content.design(card);
+            let design = self.terms.content.design(card);
             (last.replace(design) != Some(design)).then_some(design)
         })
     }
@@ -118,17 +126,17 @@ impl Deus {
     }
 
     /// DE-R4: a card discarded by an effect lies face up.
-    pub(super) fn discard_openly(&self, state: &mut State, card: CardId, step: &mut Step<Event>) {
+    pub(super) fn discard_openly(&self, state: &mut State, card: CardId, step: &mut Step) {
         Self::take_from_hand(state, card);
         *state.discard.inside_mut() = state.discard.inside().with(card);
         step.tell(Event::Discarded {
             seat: state.turn,
-            card: self.content.design(card),
+            card: self.terms.content.design(card),
         });
     }
 
     /// The action is over: an empty hand is refilled (DE-T2), and the next player goes on.
-    pub(super) fn end_action(&self, state: &mut State, step: &mut Step<Event>) {
+    pub(super) fn end_action(&self, state: &mut State, step: &mut Step) {
         if state.current().hand.inside().is_empty() && !self.refill(state, 0, step) {
             return;
         }
@@ -136,7 +144,7 @@ impl Deus {
     }
 
     /// Ends the game.
-    pub(super) fn end(state: &mut State, ending: Ending, step: &mut Step<Event>) {
+    pub(super) fn end(state: &mut State, ending: Ending, step: &mut Step) {
         state.decision = Decision::Over(ending);
         step.reveal();
         step.tell(Event::Over { ending });

@@ -1,10 +1,10 @@
 //! The alternative start: everybody secretly picks pieces, one by one (DE-Y1).
 
-use pantheon_engine::{Audience, Seat, SeatSet, Step};
+use pantheon_engine::{Audience, Seat, SeatSet};
 
 use super::{Deus, Refusable};
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::kind::Kind;
 use crate::state::State;
 use crate::violation::Violation;
@@ -13,12 +13,12 @@ impl Deus {
     /// How many pieces a seat still has to pick.
     pub(crate) fn drafts_left(&self, state: &State, seat: Seat) -> u8 {
         let picked: u8 = state.player(seat).stock.inside().board.iter().sum();
-        self.options.drafts()[seat.index()].saturating_sub(picked)
+        self.terms.options.drafts()[seat.index()].saturating_sub(picked)
     }
 
     /// Who still has to pick.
     pub(super) fn drafting(&self, state: &State) -> SeatSet {
-        Seat::all(self.seats)
+        Seat::all(self.terms.seats)
             .filter(|&seat| self.drafts_left(state, seat) > 0)
             .collect()
     }
@@ -38,7 +38,7 @@ impl Deus {
         state: &mut State,
         seat: Seat,
         kind: Kind,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if state.player(seat).in_supply(kind) == 0 {
             return Err(Violation::DraftedOut { kind });

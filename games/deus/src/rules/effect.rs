@@ -1,15 +1,15 @@
 //! What cards do: the vocabulary of effects, interpreted (DE-B10).
 
-use pantheon_engine::{Seat, Step};
+use pantheon_engine::Seat;
 
 use super::{Deus, Refusable};
 use crate::action::Action;
-use crate::effect::{Armies, Effect, Gain};
-use crate::event::Event;
+use crate::effect::{Armies, Count, Effect, Gain};
+use crate::event::{Event, Step};
 use crate::kind::{Kind, Resource};
 use crate::region::RegionSet;
 use crate::state::{Decision, State};
-use crate::violation::Violation;
+use crate::violation::{CardUse, Violation};
 
 impl Deus {
     /// Whether an effect could do anything now.
@@ -30,10 +30,12 @@ impl Deus {
             Effect::HarvestOne { .. } | Effect::HarvestEach { .. } => {
                 Self::produced(state).next().is_some()
             }
-            Effect::Draw { .. } => self.can_draw(state, seat),
-            Effect::Gain { pieces, cards } => {
-                (pieces > 0 && Self::pieces_to_gain(state).next().is_some())
-                    || (cards > 0 && self.can_draw(state, seat))
+            Effect::Draw { cards, per } => {
+                self.due(state, cards, per) > 0 && self.can_draw(state, seat)
+            }
+            Effect::Gain { pieces, cards, per } => {
+                (self.due(state, pieces, per) > 0 && Self::can_gain_piece(state))
+                    || (self.due(state, cards, per) > 0 && self.can_draw(state, seat))
             }
             Effect::Swap { pieces, .. } => {
                 !player.hand.inside().is_empty()
@@ -64,7 +66,9 @@ impl Deus {
             }
             Effect::Exchange { resource, .. } => Self::list_exchanges(state, resource, out),
             Effect::HarvestOne { .. } => out.extend(Self::produced(state).map(Action::Take)),
-            Effect::Gain { pieces, .. } if pieces > 0 && Self::can_gain_piece(state) => {
+            Effect::Gain { pieces, per, .. }
+                if self.due(state, pieces, per) > 0 && Self::can_gain_piece(state) =>
+            {
                 Self::list_pieces(state, out);
             }
             Effect::Swap { pieces, .. } => {
@@ -105,10 +109,12 @@ impl Deus {
                 Self::check_purchase(state, price, resource)
             }
             (Effect::Sell { resource, most, .. }, Action::Sell(count)) => {
-                if (1..=most.min(state.current().has(resource))).contains(&count) {
-                    Ok(())
+                if !(1..=most).contains(&count) {
+                    Err(Violation::SellsOnly { most })
+                } else if count > state.current().has(resource) {
+                    Err(Violation::TooFewResources { resource })
                 } else {
-                    Err(Violation::TooFewResources)
+                    Ok(())
                 }
             }
             (Effect::Exchange { resource, .. }, Action::Exchange(other)) => {
@@ -120,14 +126,16 @@ impl Deus {
                 } else if state.supply[resource.index()] == 0 {
                     Err(Violation::SoldOut { resource })
                 } else {
-                    Err(Violation::NotThatEffect)
+                    Err(Violation::NotProduced { resource })
                 }
             }
-            (Effect::Gain { pieces, .. }, Action::Gain(kind)) if pieces > 0 => {
+            (Effect::Gain { pieces, per, .. }, Action::Gain(kind))
+                if self.due(state, pieces, per) > 0 =>
+            {
                 Self::check_piece(state, kind)
             }
-            (Effect::Gain { pieces, .. }, Action::Use)
-                if pieces == 0 || !Self::can_gain_piece(state) =>
+            (Effect::Gain { pieces, per, .. }, Action::Use)
+                if self.due(state, pieces, per) == 0 || !Self::can_gain_piece(state) =>
             {
                 Ok(())
             }
@@ -135,9 +143,7 @@ impl Deus {
                 if pieces > 0 && !Self::can_gain_piece(state) {
                     return Err(Violation::NothingToGain);
                 }
-                self.in_hand(state, design)
-                    .map(drop)
-                    .ok_or(Violation::NotInHand)
+                self.need_in_hand(state, design, CardUse::Discard).map(drop)
             }
             (Effect::March { steps, .. }, Action::March(region)) => {
                 self.check_march(state, region, steps, RegionSet::EMPTY)
@@ -146,18 +152,21 @@ impl Deus {
                 self.need_region(region)?;
                 if self.exposed_villages(state, state.turn).contains(region) {
                     Ok(())
+                } else if state.is_sacked(region) {
+                    Err(Violation::Sacked { region })
                 } else {
                     Err(Violation::NotExposed { region })
                 }
             }
             (Effect::Rob { building, .. }, Action::Rob(from)) => {
-                if self
-                    .players_to_rob(state, building)
-                    .any(|seat| seat == from)
-                {
-                    Ok(())
-                } else {
+                if from == state.turn {
+                    Err(Violation::RobYourself)
+                } else if !self.exposed_players(state, building).contains(from) {
+                    Err(Violation::NotInReach { from })
+                } else if *state.player(from).points.inside() == 0 {
                     Err(Violation::NothingToRob { from })
+                } else {
+                    Ok(())
                 }
             }
             (Effect::Activate { column }, Action::Activate(place)) => {
@@ -188,7 +197,7 @@ impl Deus {
         state: &mut State,
         effect: Effect,
         action: Action,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         let seat = state.turn;
         match (effect, action) {
@@ -198,11 +207,13 @@ impl Deus {
             (Effect::Exchange { resource, most }, Action::Exchange(other)) => {
                 return self.exchange(state, resource, most, other, step);
             }
-            (Effect::Gain { pieces, cards }, Action::Gain(kind)) => {
+            (Effect::Gain { pieces, cards, per }, Action::Gain(kind)) => {
+                let pieces = self.due(state, pieces, per);
+                let cards = self.due(state, cards, per);
                 return self.gain_by_card(state, pieces, cards, kind, step);
             }
             (Effect::Swap { pieces, cards }, Action::Discard(design)) => {
-                let card = self.in_hand(state, design).ok_or(Violation::NotInHand)?;
+                let card = self.need_in_hand(state, design, CardUse::Discard)?;
                 self.discard_openly(state, card, step);
                 self.ask_for_pieces(state, pieces, cards, step);
                 return Ok(());
@@ -255,7 +266,8 @@ impl Deus {
                     }
                 }
             }
-            (Effect::Draw { cards } | Effect::Gain { cards, .. }, _) => {
+            (Effect::Draw { cards, per } | Effect::Gain { cards, per, .. }, _) => {
+                let cards = self.due(state, cards, per);
                 self.draw(state, seat, cards, step);
             }
             (Effect::Earn { gain, per, every }, _) => {
@@ -282,8 +294,14 @@ impl Deus {
         Ok(())
     }
 
+    /// How many whoever is at turn gets of what a card gives once, or for each thing counted.
+    fn due(&self, state: &State, each: u8, per: Option<Count>) -> u8 {
+        let times = per.map_or(1, |per| self.count(state, state.turn, per));
+        u8::try_from(times.saturating_mul(u16::from(each))).unwrap_or(u8::MAX)
+    }
+
     /// Gold or points, so many times.
-    fn earn(state: &mut State, gain: Gain, times: u16, step: &mut Step<Event>) {
+    fn earn(state: &mut State, gain: Gain, times: u16, step: &mut Step) {
         let seat = state.turn;
         match gain {
             Gain::Gold(each) => {
@@ -302,7 +320,7 @@ impl Deus {
     /// The other seats that have an exposed building of the type and a point to lose (DE-R7).
     fn players_to_rob(&self, state: &State, building: Kind) -> impl Iterator<Item = Seat> {
         let exposed = self.exposed_players(state, building);
-        let with_points = Seat::all(self.seats)
+        let with_points = Seat::all(self.terms.seats)
             .filter(|&seat| *state.player(seat).points.inside() > 0)
             .collect::<pantheon_engine::SeatSet>();
         exposed
@@ -310,7 +328,7 @@ impl Deus {
             .filter(move |&seat| with_points.contains(seat))
     }
 
-    fn rob(state: &mut State, from: Seat, points: u8, step: &mut Step<Event>) {
+    fn rob(state: &mut State, from: Seat, points: u8, step: &mut Step) {
         let lost = state.players[from.index()].points.inside_mut();
         // One point is known to be there; whether more are isn't, so this can't be taken back.
         let taken = u16::from(points).min(*lost);
@@ -325,7 +343,7 @@ impl Deus {
     }
 
     /// Every opponent with an exposed building of the type gives gold, or all they have.
-    fn tax(&self, state: &mut State, building: Kind, gold: u8, step: &mut Step<Event>) {
+    fn tax(&self, state: &mut State, building: Kind, gold: u8, step: &mut Step) {
         let seat = state.turn;
         for from in self.exposed_players(state, building).iter() {
             let given = u16::from(gold).min(state.player(from).gold);
@@ -342,13 +360,7 @@ impl Deus {
     }
 
     /// Goes on gaining pieces, then draws cards, then the effect is done.
-    pub(super) fn ask_for_pieces(
-        &self,
-        state: &mut State,
-        left: u8,
-        cards: u8,
-        step: &mut Step<Event>,
-    ) {
+    pub(super) fn ask_for_pieces(&self, state: &mut State, left: u8, cards: u8, step: &mut Step) {
         if left > 0 && Self::can_gain_piece(state) {
             state.decision = Decision::Pieces { left, cards };
             return;
@@ -364,7 +376,7 @@ impl Deus {
         left: u8,
         cards: u8,
         kind: Kind,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         Self::check_piece(state, kind)?;
         Self::gain_piece(state, kind, step);

@@ -1,7 +1,8 @@
 //! The rules, a file per family of the rulebook.
 //!
-//! Each file holds for its actions what is possible (which `legal` lists and `apply` checks, so the two can't
-//! disagree), why anything else is refused, and what happens.
+//! Each file holds for its actions what is possible (which `legal` lists and `apply` checks), why anything else is
+//! refused, and what happens. That list and check agree isn't so by construction: the test
+//! `list_and_check_agree_and_refusals_are_true` tries every action there is, in positions of every kind.
 
 mod army;
 mod building;
@@ -18,17 +19,15 @@ mod set_up;
 mod supply;
 mod village;
 
-use std::sync::Arc;
-
 use pantheon_engine::{
-    Game, Law, Outcome, Rng, ScoreSheet, Seat, SeatSet, SetupError, Step, TitleInfo, Viewer,
+    Game, Newcomer, OptionSpec, Seat, SeatSet, SetupError, Terms, TitleInfo, title_parts,
 };
 
 use crate::action::Action;
 use crate::content::Content;
-use crate::event::Event;
-use crate::kind::Terrain;
-use crate::map::Layout;
+use crate::event::{Event, Step};
+use crate::kind::{Colour, Terrain};
+use crate::map::{Laid, Layout};
 use crate::options::{Map, Options};
 use crate::region::RegionSet;
 use crate::state::{Decision, State};
@@ -41,9 +40,7 @@ type Refusable = Result<(), Violation>;
 /// The rules of a table of DEUS.
 #[derive(Clone, Debug)]
 pub struct Deus {
-    content: Arc<Content>,
-    options: Options,
-    seats: u8,
+    terms: Terms<Content, Options>,
     layout: Layout,
     /// What the regions are, unless that is drawn.
     terrain: Option<[RegionSet; 6]>,
@@ -60,20 +57,14 @@ impl Deus {
     pub(crate) const fn land(state: &State) -> RegionSet {
         state
             .of(Terrain::Field)
-            .or(state.of(Terrain::Forest))
-            .or(state.of(Terrain::Swamp))
-            .or(state.of(Terrain::Mountain))
+            .union(state.of(Terrain::Forest))
+            .union(state.of(Terrain::Swamp))
+            .union(state.of(Terrain::Mountain))
     }
 }
 
 impl Game for Deus {
-    type Content = Content;
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type Violation = Violation;
-    type View = View;
+    title_parts!();
 
     const INFO: TitleInfo = TitleInfo {
         id: "deus",
@@ -82,29 +73,31 @@ impl Game for Deus {
         publisher: "Pearl Games",
         year: 2014,
         prefix: "DE",
-        rules_version: 1,
+        rules_version: 2,
         min_seats: 2,
         max_seats: 4,
         max_steps: 30_000,
         hidden_information: true,
+        minutes: 75,
+        weight: 3,
+        newcomer: Newcomer {
+            options: &[],
+            levels: &[1, 2],
+        },
     };
 
-    fn new(content: Arc<Content>, options: Options, seats: u8) -> Result<Self, SetupError> {
-        let TitleInfo {
-            id,
-            min_seats,
-            max_seats,
+    // Version 2 differs in DE-R8 alone.
+    const OLDEST_RULES: u32 = 1;
+
+    fn on(mut terms: Terms<Content, Options>) -> Result<Self, SetupError> {
+        terms.options.complete(&terms.content);
+        let Terms {
+            content,
+            options,
+            seats,
             ..
-        } = Self::INFO;
-        if !(min_seats..=max_seats).contains(&seats) {
-            return Err(SetupError::Seats {
-                title: id,
-                min: min_seats,
-                max: max_seats,
-                asked: seats,
-            });
-        }
-        if let Some((option, value, why)) = options.flaw() {
+        } = &terms;
+        if let Some((option, value, why)) = options.flaw(content) {
             return Err(SetupError::Option { option, value, why });
         }
         let fails = |why| SetupError::Option {
@@ -112,39 +105,30 @@ impl Game for Deus {
             value: format!("{} tiles", options.tiles.len()),
             why,
         };
+        let fixed = |tiles: &[Laid]| {
+            let (layout, terrain) = content.lay(tiles, *seats)?;
+            Ok((layout, Some(terrain)))
+        };
         let (layout, terrain) = match options.map {
-            Map::Fixed => content
-                .lay(content.fixed(seats), seats)
-                .map(|(layout, terrain)| (layout, Some(terrain))),
-            Map::Custom => content
-                .lay(&options.tiles, seats)
-                .map(|(layout, terrain)| (layout, Some(terrain))),
-            map => Layout::new(content.shape(map, seats)).map(|layout| (layout, None)),
+            Map::Fixed => fixed(content.fixed(*seats)),
+            Map::Custom => fixed(&options.tiles),
+            map => Layout::new(content.shape(map, *seats)).map(|layout| (layout, None)),
         }
         .map_err(fails)?;
         Ok(Self {
-            content,
-            options,
-            seats,
+            terms,
             layout,
             terrain,
         })
     }
 
-    fn content(&self) -> &Content {
-        &self.content
+    fn option_specs(content: &Content) -> Vec<OptionSpec> {
+        crate::options::specs(content)
     }
 
-    fn options(&self) -> &Options {
-        &self.options
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats
-    }
-
-    fn set_up(&self, step: &mut Step<Event>) -> State {
-        self.lay_out(step)
+    #[inline]
+    fn is_over(&self, state: &State) -> bool {
+        matches!(state.decision, Decision::Over(_))
     }
 
     #[inline]
@@ -167,7 +151,7 @@ impl Game for Deus {
             Decision::Pay => self.list_payments(state, out),
             Decision::Place => self.list_places(state, out),
             Decision::Effect { card } => {
-                self.list_effect(state, self.content.face(card).effect, out);
+                self.list_effect(state, self.terms.content.face(card).effect, out);
                 out.push(Action::Decline);
             }
             Decision::Buy { price, .. } => {
@@ -209,17 +193,11 @@ impl Game for Deus {
         }
     }
 
-    fn apply(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        step: &mut Step<Event>,
-    ) -> Refusable {
+    fn apply(&self, state: &mut State, seat: Seat, action: Action, step: &mut Step) -> Refusable {
         let acting = self.to_act(state);
         if !acting.contains(seat) {
             return Err(match state.decision {
-                Decision::Over(_) => Violation::GameOver,
+                Decision::Over(ending) => Violation::GameOver { ending },
                 Decision::Draft => Violation::DraftComplete,
                 _ => Violation::NotYourTurn { turn: state.turn },
             });
@@ -232,7 +210,9 @@ impl Game for Deus {
             (Decision::Pay, Action::Pay(payment)) => self.pay(state, payment, step),
             (Decision::Place, Action::Place(region)) => self.place(state, region, step),
             (Decision::Place, Action::Settle(region)) => self.settle(state, region, step),
-            (Decision::Effect { card }, action) => self.use_card(state, card, action, step),
+            (Decision::Effect { card }, action) if Self::uses_a_card(action) => {
+                self.use_card(state, card, action, step)
+            }
             (Decision::Buy { price, left }, Action::Take(resource)) => {
                 self.buy(state, price, left, resource, step)
             }
@@ -271,32 +251,8 @@ impl Game for Deus {
             (Decision::Mars { left }, Action::Gain(kind)) => {
                 self.gain_from_mars(state, left, kind, step)
             }
+            (Decision::Place, _) if state.column == Colour::Temple => Err(Violation::TempleFirst),
             (decision, _) => Err(Violation::NotNow { decision }),
         }
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of(self, state, viewer)
-    }
-
-    fn imagine(&self, view: &View, rng: &mut Rng) -> State {
-        view.imagine(self, rng)
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.final_outcome(state)
-    }
-
-    #[inline]
-    fn is_over(&self, state: &State) -> bool {
-        matches!(state.decision, Decision::Over(_))
-    }
-
-    fn score(&self, state: &State, viewer: Viewer) -> ScoreSheet {
-        self.score_sheet(state, viewer)
-    }
-
-    fn laws() -> &'static [Law<Self>] {
-        crate::laws::LAWS
     }
 }

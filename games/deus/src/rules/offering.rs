@@ -1,23 +1,17 @@
 //! Offerings to the gods (DE-O).
 
-use pantheon_engine::Step;
-
 use super::{Deus, Refusable};
 use crate::card::Design;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::kind::{Colour, Kind, Resource};
+use crate::numbers::Gifts;
 use crate::state::{Decision, State};
-use crate::violation::Violation;
+use crate::violation::{CardUse, Violation};
 
 impl Deus {
     /// DE-O1: the card that lies on top, which all see.
-    pub(super) fn offer(
-        &self,
-        state: &mut State,
-        design: Design,
-        step: &mut Step<Event>,
-    ) -> Refusable {
-        let card = self.in_hand(state, design).ok_or(Violation::NotInHand)?;
+    pub(super) fn offer(&self, state: &mut State, design: Design, step: &mut Step) -> Refusable {
+        let card = self.need_in_hand(state, design, CardUse::Offer)?;
         Self::take_from_hand(state, card);
         *state.discard.inside_mut() = state.discard.inside().with(card);
         step.tell(Event::Offered {
@@ -25,7 +19,7 @@ impl Deus {
             card: design,
         });
         state.decision = Decision::Offering {
-            top: self.content.face(design).colour,
+            top: self.terms.content.face(design).colour,
             count: 1,
         };
         Ok(())
@@ -38,9 +32,9 @@ impl Deus {
         top: Colour,
         count: u8,
         design: Design,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
-        let card = self.in_hand(state, design).ok_or(Violation::NotInHand)?;
+        let card = self.need_in_hand(state, design, CardUse::Offer)?;
         Self::take_from_hand(state, card);
         *state.discard.inside_mut() = state.discard.inside().with(card);
         let offered = state.current_mut().offered.inside_mut();
@@ -55,22 +49,30 @@ impl Deus {
     }
 
     /// DE-O2: the top card's colour is the god invoked; Jupiter stands for another.
-    pub(super) fn invoke_top(
-        &self,
-        state: &mut State,
-        top: Colour,
-        count: u8,
-        step: &mut Step<Event>,
-    ) {
+    pub(super) fn invoke_top(&self, state: &mut State, top: Colour, count: u8, step: &mut Step) {
         match top.kind() {
             Some(god) => self.invoke(state, god, count, step),
             None => state.decision = Decision::Jupiter { count },
         }
     }
 
+    /// What gods give now (DE-O2).
+    pub(crate) fn gifts(&self, decision: Decision) -> Gifts {
+        let gods = self.terms.content.numbers.gods;
+        let (now, more) = match decision {
+            Decision::Offering { count, .. } | Decision::Jupiter { count } => (count, count + 1),
+            _ => (1, 1),
+        };
+        Gifts {
+            one: gods.gift(1),
+            now: gods.gift(now),
+            more: gods.gift(more),
+        }
+    }
+
     /// DE-O2: what each god gives.
-    pub(super) fn invoke(&self, state: &mut State, god: Kind, count: u8, step: &mut Step<Event>) {
-        let (seat, gods) = (state.turn, self.content.numbers.gods);
+    pub(super) fn invoke(&self, state: &mut State, god: Kind, count: u8, step: &mut Step) {
+        let (seat, gift) = (state.turn, self.terms.content.numbers.gods.gift(count));
         step.tell(Event::Invoked {
             seat,
             god: god.colour(),
@@ -81,7 +83,7 @@ impl Deus {
         }
         match god {
             Kind::Maritime => {
-                let gold = u16::from(gods.gold) * u16::from(count);
+                let gold = gift.gold;
                 state.current_mut().earn_gold(gold);
                 step.tell(Event::GainedGold { seat, gold });
                 self.finish_offering(state, 0, step);
@@ -89,7 +91,7 @@ impl Deus {
             Kind::Production => self.ask_ceres(state, count, step),
             Kind::Scientific => self.finish_offering(state, count, step),
             Kind::Civil => {
-                let points = u16::from(gods.points[usize::from(count > 1)]);
+                let points = u16::from(gift.points);
                 state.current_mut().earn_points(points);
                 step.tell(Event::GainedPoints { seat, points });
                 self.finish_offering(state, 0, step);
@@ -98,7 +100,7 @@ impl Deus {
         }
     }
 
-    fn ask_ceres(&self, state: &mut State, left: u8, step: &mut Step<Event>) {
+    fn ask_ceres(&self, state: &mut State, left: u8, step: &mut Step) {
         if left > 0 && Self::in_general_supply(state).next().is_some() {
             state.decision = Decision::Ceres { left };
         } else {
@@ -112,7 +114,7 @@ impl Deus {
         state: &mut State,
         left: u8,
         resource: Resource,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if state.supply[resource.index()] == 0 {
             return Err(Violation::SoldOut { resource });
@@ -122,7 +124,7 @@ impl Deus {
         Ok(())
     }
 
-    fn ask_mars(&self, state: &mut State, left: u8, step: &mut Step<Event>) {
+    fn ask_mars(&self, state: &mut State, left: u8, step: &mut Step) {
         if left > 0 && Self::can_gain_piece(state) {
             state.decision = Decision::Mars { left };
         } else {
@@ -136,7 +138,7 @@ impl Deus {
         state: &mut State,
         left: u8,
         kind: Kind,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         Self::check_piece(state, kind)?;
         Self::gain_piece(state, kind, step);
@@ -145,7 +147,7 @@ impl Deus {
     }
 
     /// DE-O4: the hand is refilled to five, then Minerva's cards are drawn, up to ten.
-    fn finish_offering(&self, state: &mut State, extra: u8, step: &mut Step<Event>) {
+    fn finish_offering(&self, state: &mut State, extra: u8, step: &mut Step) {
         if self.refill(state, extra, step) {
             self.end_turn(state, step);
         }

@@ -1,10 +1,10 @@
-//! Where a wooden building goes (DE-B4 to DE-B9, DE-M3, DE-R1).
+//! Where a wooden building goes (DE-B4, DE-B5, DE-B6, DE-B7, DE-B8, DE-B9, DE-M3, DE-R1).
 
-use pantheon_engine::{Seat, Step};
+use pantheon_engine::Seat;
 
 use super::{Deus, Refusable};
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::kind::{Colour, Kind, Terrain};
 use crate::region::{Region, RegionSet};
 use crate::state::{Decision, State};
@@ -30,15 +30,15 @@ impl Deus {
 
     /// The regions too close to other players' first ones (DE-B4, DE-R1).
     fn near_first_regions(&self, state: &State) -> RegionSet {
-        Seat::all(self.seats)
+        Seat::all(self.terms.seats)
             .filter(|&seat| seat != state.turn)
             .filter_map(|seat| state.player(seat).first_region)
             .fold(RegionSet::EMPTY, |all, first| {
-                all.or(self.layout.near(first))
+                all.union(self.layout.near(first))
             })
     }
 
-    /// Where a building of this type may be put for nothing.
+    /// Where a building of this type may be put for nothing: the first one (DE-B4, DE-R1), and later ones (DE-B5, DE-B6).
     pub(super) fn free_sites(&self, state: &State, kind: Kind) -> RegionSet {
         let player = state.current();
         if player.first_region.is_none() {
@@ -49,13 +49,13 @@ impl Deus {
         let own = player.controlled();
         let next = self.layout.around(own).minus(state.occupied());
         own.minus(player.pieces(kind))
-            .or(next)
+            .union(next)
             .and(Self::element(state, kind))
     }
 
     /// Where it may be put for points as well (DE-B9).
     pub(super) fn paid_sites(&self, state: &State, kind: Kind) -> RegionSet {
-        if *state.current().points.inside() < u16::from(self.content.numbers.prices.edge) {
+        if *state.current().points.inside() < u16::from(self.terms.content.numbers.prices.edge) {
             return RegionSet::EMPTY;
         }
         self.empty_edge(state, kind)
@@ -92,7 +92,7 @@ impl Deus {
     }
 
     /// Asks where the piece goes; a temple card goes without one if the supply is empty (DE-M4).
-    pub(super) fn ask_for_place(&self, state: &mut State, step: &mut Step<Event>) {
+    pub(super) fn ask_for_place(&self, state: &mut State, step: &mut Step) {
         if state.column == Colour::Temple && state.temple_supply == 0 {
             step.tell(Event::NoTempleLeft { seat: state.turn });
             self.end_action(state, step);
@@ -110,12 +110,7 @@ impl Deus {
     }
 
     /// The piece goes to a region for nothing.
-    pub(super) fn place(
-        &self,
-        state: &mut State,
-        region: Region,
-        step: &mut Step<Event>,
-    ) -> Refusable {
+    pub(super) fn place(&self, state: &mut State, region: Region, step: &mut Step) -> Refusable {
         self.need_region(region)?;
         let Some(kind) = state.column.kind() else {
             return self.place_temple(state, region, step);
@@ -147,18 +142,13 @@ impl Deus {
     }
 
     /// DE-B9: the piece goes to an empty edge region anywhere, for points.
-    pub(super) fn settle(
-        &self,
-        state: &mut State,
-        region: Region,
-        step: &mut Step<Event>,
-    ) -> Refusable {
+    pub(super) fn settle(&self, state: &mut State, region: Region, step: &mut Step) -> Refusable {
         self.need_region(region)?;
         let Some(kind) = state.column.kind() else {
             return Err(Violation::TempleNotOnEdge);
         };
         if !self.paid_sites(state, kind).contains(region) {
-            let price = u16::from(self.content.numbers.prices.edge);
+            let price = u16::from(self.terms.content.numbers.prices.edge);
             return Err(if self.free_sites(state, kind).contains(region) {
                 Violation::FreeAnyway { region }
             } else if state.of(Terrain::Village).contains(region) {
@@ -170,7 +160,7 @@ impl Deus {
                 Violation::TooFewPoints
             });
         }
-        let points = self.content.numbers.prices.edge;
+        let points = self.terms.content.numbers.prices.edge;
         *state.current_mut().points.inside_mut() -= u16::from(points);
         // That somebody has no points left is seen, so this can't be taken back.
         step.reveal();
@@ -182,7 +172,7 @@ impl Deus {
         Ok(())
     }
 
-    fn put(&self, state: &mut State, kind: Kind, region: Region, step: &mut Step<Event>) {
+    fn put(&self, state: &mut State, kind: Kind, region: Region, step: &mut Step) {
         let player = state.current_mut();
         player.stock.inside_mut().board[kind.index()] -= 1;
         player.pieces[kind.index()] = player.pieces(kind).with(region);
@@ -197,7 +187,7 @@ impl Deus {
     }
 
     /// DE-M3: a temple joins other buildings of its owner on land.
-    fn place_temple(&self, state: &mut State, region: Region, step: &mut Step<Event>) -> Refusable {
+    fn place_temple(&self, state: &mut State, region: Region, step: &mut Step) -> Refusable {
         if !Self::temple_sites(state).contains(region) {
             return Err(Violation::NoTempleSite { region });
         }

@@ -1,11 +1,11 @@
 //! Setting the table (DE-S).
 
 use pantheon_engine::secret::Secret;
-use pantheon_engine::{Random, Seat, Step};
+use pantheon_engine::{Random, Seat};
 
 use super::Deus;
 use crate::card::CardSet;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::kind::{Colour, Terrain};
 use crate::map::{Face, Side};
 use crate::options::Start;
@@ -13,12 +13,12 @@ use crate::region::RegionSet;
 use crate::state::{Decision, MAX_PLAYERS, MAX_VILLAGES, Player, State, Stock};
 
 impl Deus {
-    pub(super) fn lay_out(&self, step: &mut Step<Event>) -> State {
-        let numbers = self.content.numbers;
+    pub(super) fn lay_out(&self, step: &mut Step) -> State {
+        let numbers = self.terms.content.numbers;
         let first = self.draw_first_player(step);
         let terrain = self.terrain.unwrap_or_else(|| self.draw_tiles(step));
         let each = numbers.pieces.each;
-        let on_board = match self.options.start {
+        let on_board = match self.terms.options.start {
             Start::Standard => numbers.pieces.on_board,
             Start::Drafted => 0,
         };
@@ -33,11 +33,11 @@ impl Deus {
             ..Player::default()
         };
         let mut players = [Player::default(); MAX_PLAYERS];
-        players[..usize::from(self.seats)].fill(player);
-        let left = (numbers.pieces.resources - numbers.start.resources) * self.seats;
+        players[..usize::from(self.terms.seats)].fill(player);
+        let left = (numbers.pieces.resources - numbers.start.resources) * self.terms.seats;
         let mut state = State {
             players,
-            deck: Secret::new(self.content.all_cards()),
+            deck: Secret::new(self.terms.content.all_cards()),
             discard: Secret::new(CardSet::EMPTY),
             terrain,
             villages: self.village_points_at_start(terrain),
@@ -52,23 +52,23 @@ impl Deus {
             column: Colour::Maritime,
             place: 0,
         };
-        if self.options.start == Start::Standard {
+        if self.terms.options.start == Start::Standard {
             self.deal(&mut state, step);
         }
         state
     }
 
     /// The first player comes from the seed (DE-S6).
-    fn draw_first_player(&self, step: &mut Step<Event>) -> Seat {
-        let drawn = step.luck.below(u32::from(self.seats)) as u8;
+    fn draw_first_player(&self, step: &mut Step) -> Seat {
+        let drawn = step.luck.below(u32::from(self.terms.seats)) as u8;
         let seat = Seat::new(drawn).unwrap_or(Seat::FIRST);
         step.tell(Event::FirstPlayer { seat });
         seat
     }
 
     /// Random tiles, sides and turns, drawn anew while two villages touch (DE-S2).
-    fn draw_tiles(&self, step: &mut Step<Event>) -> [RegionSet; 6] {
-        let mut tiles: Vec<u8> = (1..=self.content.tile_count()).collect();
+    fn draw_tiles(&self, step: &mut Step) -> [RegionSet; 6] {
+        let mut tiles: Vec<u8> = (1..=self.terms.content.tile_count()).collect();
         loop {
             step.luck.shuffle(&mut tiles);
             let laid: Vec<(Face, u8)> = tiles
@@ -81,7 +81,7 @@ impl Deus {
                         Side::B
                     };
                     let turn = step.luck.below(6) as u8;
-                    self.content.tile(tile, side).map(|face| (face, turn))
+                    self.terms.content.tile(tile, side).map(|face| (face, turn))
                 })
                 .collect();
             let terrain = self.layout.terrain(laid.into_iter());
@@ -104,9 +104,9 @@ impl Deus {
     }
 
     /// Five cards each, and the first turn begins (DE-S6).
-    pub(super) fn deal(&self, state: &mut State, step: &mut Step<Event>) {
-        for seat in Seat::all(self.seats) {
-            self.draw(state, seat, self.content.numbers.cards.hand, step);
+    pub(super) fn deal(&self, state: &mut State, step: &mut Step) {
+        for seat in Seat::all(self.terms.seats) {
+            self.draw(state, seat, self.terms.content.numbers.cards.hand, step);
         }
         state.decision = Decision::Turn;
     }

@@ -1,10 +1,8 @@
 //! Taking, buying and exchanging resources, and gaining pieces (DE-S4, DE-O3, DE-R5).
 
-use pantheon_engine::Step;
-
 use super::{Deus, Refusable};
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::kind::{Kind, Resource};
 use crate::state::{Decision, State};
 use crate::violation::Violation;
@@ -68,7 +66,7 @@ impl Deus {
     }
 
     /// Takes resources, as many as there are (DE-S4).
-    pub(super) fn take(state: &mut State, resource: Resource, wanted: u8, step: &mut Step<Event>) {
+    pub(super) fn take(state: &mut State, resource: Resource, wanted: u8, step: &mut Step) {
         let count = wanted.min(state.supply[resource.index()]);
         state.supply[resource.index()] -= count;
         state.current_mut().resources[resource.index()] += count;
@@ -96,7 +94,7 @@ impl Deus {
         price: u8,
         left: u8,
         resource: Resource,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         Self::check_purchase(state, price, resource)?;
         let player = state.current_mut();
@@ -123,7 +121,7 @@ impl Deus {
         if from == to {
             Err(Violation::SameResource)
         } else if state.current().has(from) == 0 {
-            Err(Violation::TooFewResources)
+            Err(Violation::TooFewResources { resource: from })
         } else if state.supply[to.index()] == 0 {
             Err(Violation::SoldOut { resource: to })
         } else {
@@ -138,7 +136,7 @@ impl Deus {
         from: Resource,
         left: u8,
         to: Resource,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         Self::check_exchange(state, from, to)?;
         let player = state.current_mut();
@@ -174,7 +172,7 @@ impl Deus {
     }
 
     /// DE-O3: a piece moves from the personal supply to the player board; none left: nothing.
-    pub(super) fn gain_piece(state: &mut State, kind: Kind, step: &mut Step<Event>) {
+    pub(super) fn gain_piece(state: &mut State, kind: Kind, step: &mut Step) {
         let seat = state.turn;
         let stock = state.current_mut().stock.inside_mut();
         if stock.supply[kind.index()] > 0 {

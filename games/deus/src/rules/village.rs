@@ -1,41 +1,52 @@
 //! Barbarian villages (DE-V).
 
-use pantheon_engine::{Seat, SeatSet, Step};
+use pantheon_engine::{Seat, SeatSet};
 
 use super::Deus;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::kind::Kind;
 use crate::region::{Region, RegionSet};
 use crate::state::State;
+use crate::view::Siege;
 
 impl Deus {
     /// DE-V1, DE-V3: attacks every village next to this region that is surrounded with an army. Says whether one was.
-    pub(super) fn attack_around(
-        &self,
-        state: &mut State,
-        region: Region,
-        step: &mut Step<Event>,
-    ) -> bool {
+    pub(super) fn attack_around(&self, state: &mut State, region: Region, step: &mut Step) -> bool {
         let villages = self
             .layout
             .neighbours(region)
             .and(state.standing_villages());
         let mut attacked = false;
         for village in villages.iter() {
-            let around = self.layout.neighbours(village);
-            let surrounded = around.minus(state.occupied()).is_empty();
-            let has_army = Seat::all(self.seats).any(|seat| armies(state, seat, around) > 0);
-            if surrounded && has_army {
-                self.sack(state, village, around, step);
+            let siege = self.siege(state, village);
+            if siege.empty.is_empty() && siege.army {
+                self.sack(state, village, self.layout.neighbours(village), step);
                 attacked = true;
             }
         }
         attacked
     }
 
+    /// DE-V1: what keeps a village from being attacked.
+    fn siege(&self, state: &State, village: Region) -> Siege {
+        let around = self.layout.neighbours(village);
+        Siege {
+            region: village,
+            points: state.village_points(village),
+            empty: around.minus(state.occupied()),
+            army: Seat::all(self.terms.seats).any(|seat| armies(state, seat, around) > 0),
+        }
+    }
+
+    /// The villages that still have points, in the order of their regions.
+    pub(crate) fn sieges<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Siege> + 'a {
+        let standing = state.standing_villages();
+        standing.iter().map(|village| self.siege(state, village))
+    }
+
     /// DE-V2: most armies, then most buildings, then shared and rounded down.
-    fn sack(&self, state: &mut State, village: Region, around: RegionSet, step: &mut Step<Event>) {
-        let all = SeatSet::all(self.seats);
+    fn sack(&self, state: &mut State, village: Region, around: RegionSet, step: &mut Step) {
+        let all = SeatSet::all(self.terms.seats);
         let strongest = best(all, |seat| armies(state, seat, around));
         let winners = best(strongest, |seat| buildings(state, seat, around));
         let points = state.village_points(village);
@@ -62,7 +73,7 @@ impl Deus {
     /// The other seats with a building of this type next to one's armies.
     pub(super) fn exposed_players(&self, state: &State, kind: Kind) -> SeatSet {
         let reach = self.layout.around(state.current().pieces(Kind::Military));
-        Seat::all(self.seats)
+        Seat::all(self.terms.seats)
             .filter(|&seat| seat != state.turn)
             .filter(|&seat| !state.player(seat).pieces(kind).and(reach).is_empty())
             .collect()

@@ -16,20 +16,17 @@
 use std::sync::Arc;
 
 use pantheon_deus::{
-    Action, CardSet, Colour, Content, Decision, Design, Deus, Event, Kind, Options, Payment,
-    Region, RegionSet, State, Violation,
+    Action, CardSet, Colour, Content, Decision, Design, Deus, Kind, Options, Payment, Region,
+    RegionSet, State,
 };
+use pantheon_engine::conformance;
+pub(crate) use pantheon_engine::conformance::seat;
 use pantheon_engine::secret::Secret;
-use pantheon_engine::{Content as _, Game, Luck, LuckKey, Seat, Step, Told, Violation as _};
+use pantheon_engine::{Content as _, ContentError, Game};
 
 /// The region with this number.
 pub(crate) fn at(number: u8) -> Region {
     Region::try_from(number).unwrap()
-}
-
-/// The seat with this number, from 0.
-pub(crate) fn seat(number: u8) -> Seat {
-    Seat::new(number).unwrap()
 }
 
 /// A payment that replaces these resources by gold: wood, clay, stone, wheat.
@@ -37,15 +34,12 @@ pub(crate) fn pay(replaced: [u8; 4]) -> Action {
     Action::Pay(Payment(replaced))
 }
 
-/// A table in a position of the test's own making.
-///
-/// It begins with an empty map, empty hands and all cards in the deck; everybody has what DE-S5 gives, seat 0 began
-/// and is at turn.
-pub(crate) struct Scene {
-    pub(crate) rules: Deus,
-    pub(crate) state: State,
-    pub(crate) told: Vec<Event>,
-    number: u64,
+pantheon_engine::scene! {
+    /// A table in a position of the test's own making.
+    ///
+    /// It begins with an empty map, empty hands and all cards in the deck; everybody has what DE-S5 gives, seat 0 began
+    /// and is at turn.
+    pub(crate) struct Scene(Deus);
 }
 
 /// A scene with the basic rules.
@@ -55,20 +49,46 @@ pub(crate) fn scene(seats: u8) -> Scene {
 
 /// A scene with options.
 pub(crate) fn scene_with(seats: u8, options: Options) -> Scene {
-    let rules = Deus::new(Arc::new(Content::built_in()), options, seats).unwrap();
-    let mut state = rules.set_up(&mut Step::silent(Luck::new(&LuckKey::for_playout(1), 0)));
+    scene_of(Content::built_in(), seats, options)
+}
+
+/// The built-in content with another effect on one card, as the data file would say it.
+pub(crate) fn content_with(id: &str, effect: &str) -> Result<Content, ContentError> {
+    let mut files = Content::built_in_files();
+    let cards = &mut files
+        .iter_mut()
+        .find(|file| file.name == "cards.toml")
+        .expect("there are cards")
+        .text;
+    let card = cards
+        .find(&format!("id = \"{id}\""))
+        .unwrap_or_else(|| panic!("no card {id}"));
+    let from = card + cards[card..].find("effect = ").expect("it does something");
+    let to = from + cards[from..].find('\n').expect("lines end");
+    cards.replace_range(from..to, &format!("effect = {effect}"));
+    Content::load(&files)
+}
+
+/// The content that games began with before the words of the English rulebook were found.
+pub(crate) fn first_edition() -> Content {
+    let digests = Content::PAST.digests().expect("the editions can be read");
+    let edition = Content::PAST.find(digests[0]).expect("so can each of them");
+    Content::of(&edition.expect("it is among them")).expect("it still makes a game")
+}
+
+/// A scene with content and options.
+pub(crate) fn scene_of(content: Content, seats: u8, options: Options) -> Scene {
+    let rules = Deus::new(Arc::new(content), options, seats).unwrap();
+    let mut scene = conformance::Scene::begin(rules, 1);
+    let state = &mut scene.state;
     state.first = seat(0);
     state.turn = seat(0);
-    state.deck = Secret::new(rules.content().all_cards());
+    state.deck = Secret::new(scene.rules.content().all_cards());
     for player in &mut state.players {
         player.hand = Secret::new(CardSet::EMPTY);
     }
-    Scene {
-        rules,
-        state,
-        told: Vec::new(),
-        number: 1,
-    }
+    scene.told.clear();
+    Scene(scene)
 }
 
 impl Scene {
@@ -196,18 +216,6 @@ impl Scene {
         self.column(0, &[id]).activating(id)
     }
 
-    /// What whoever is at turn may do.
-    pub(crate) fn legal(&self) -> Vec<Action> {
-        let mut actions = Vec::new();
-        self.rules.legal(&self.state, self.state.turn, &mut actions);
-        actions
-    }
-
-    /// Whether an action is listed.
-    pub(crate) fn allows(&self, action: Action) -> bool {
-        self.legal().contains(&action)
-    }
-
     /// Builds a card by its number.
     pub(crate) fn build(self, id: &str) -> Self {
         let card = self.card(id);
@@ -231,53 +239,7 @@ impl Scene {
     /// Plays actions of whoever is at turn; each must be listed.
     #[track_caller]
     pub(crate) fn play(mut self, actions: &[Action]) -> Self {
-        for &action in actions {
-            assert!(
-                self.allows(action),
-                "{action:?} isn't listed; there are {:?}",
-                self.legal()
-            );
-            self.number += 1;
-            let luck = Luck::new(&LuckKey::for_playout(self.number), self.number);
-            let mut step = Step::new(luck, 0);
-            let decider = self.state.turn;
-            self.rules
-                .apply(&mut self.state, decider, action, &mut step)
-                .unwrap_or_else(|why| panic!("{action:?} was refused: {why:?}"));
-            let told = step.into_told().into_iter();
-            self.told.extend(told.map(|Told { event, .. }| event));
-        }
-        self
-    }
-
-    /// The refusal of an action of whoever is at turn; it must not be listed and must change nothing.
-    #[track_caller]
-    pub(crate) fn refusal(&self, action: Action) -> Violation {
-        self.refusal_for(self.state.turn.number(), action)
-    }
-
-    /// The refusal of a seat's action.
-    #[track_caller]
-    pub(crate) fn refusal_for(&self, owner: u8, action: Action) -> Violation {
-        let mut after = self.state;
-        let mut step = Step::new(Luck::new(&LuckKey::for_playout(9), 9), 0);
-        let why = self
-            .rules
-            .apply(&mut after, seat(owner), action, &mut step)
-            .expect_err("the action should be refused");
-        assert_eq!(after, self.state, "a refused action changes nothing");
-        assert!(
-            seat(owner) != self.state.turn || !self.allows(action),
-            "{action:?} is listed and refused"
-        );
-        why
-    }
-
-    /// Asserts that an action is refused by this rule.
-    #[track_caller]
-    pub(crate) fn refuses(&self, action: Action, rule: &str) -> &Self {
-        let why = self.refusal(action);
-        assert_eq!(why.rule().0, rule, "{action:?} is refused by {why:?}");
+        self.0.play(actions.iter().copied());
         self
     }
 

@@ -1,12 +1,12 @@
 //! Misplaced tiles (FG-M): challenges, their cascade, and the penalty.
 
-use pantheon_engine::{Seat, SeatSet, Step};
+use pantheon_engine::{Seat, SeatSet};
 
 use super::{FourGods, Refusable};
 use crate::action::Action;
 use crate::cell::Cell;
 use crate::clock::Alarm;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::state::{Held, State};
 use crate::terrain::Colour;
 use crate::violation::Violation;
@@ -23,13 +23,14 @@ impl FourGods {
         }
     }
 
-    /// FG-M1: any placed tile. If it is legal nothing happens; else it is removed, and all that fall with it.
+    /// FG-M1: any placed tile. If it is legal nothing happens; else it is removed, and all that fall with it. Either way
+    /// the challenger has done something else, so that their newest tile takes no prophet any more (FG-G3).
     pub(super) fn challenge(
         &self,
         state: &mut State,
         seat: Seat,
         cell: Cell,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if !state.modes.challenge {
             return Err(Violation::StrictCheck);
@@ -40,13 +41,15 @@ impl FourGods {
         if !Self::may_challenge(state, seat) {
             return Err(Violation::TooSoon);
         }
-        state.clock.challenge[seat.index()] = Alarm::after(step.at, self.content.clocks.challenge);
+        state.clock.challenge[seat.index()] =
+            Alarm::after(step.at, self.terms.content.clocks.challenge);
         let upheld = !state.world.is_legal(cell);
+        state.fresh[seat.index()] = None;
+        state.clock.no_prophet(seat);
         step.tell(Event::Challenged { seat, cell, upheld });
         if !upheld {
             return Ok(());
         }
-        step.reveal();
         state.passed = SeatSet::EMPTY;
         state.busy |= seat == state.turn;
         let fined = state.modes.penalty.contains(offender);
@@ -66,7 +69,7 @@ impl FourGods {
         offender: Seat,
         cell: Cell,
         fined: bool,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) {
         let latest = state.latest[offender.index()].filter(|latest| latest.cell == cell);
         let Some(laid) = Self::lift(state, cell, fined, step) else {
@@ -86,7 +89,7 @@ impl FourGods {
                 cell,
             });
         } else if let Some(slot) = state.rows.put(offender, laid) {
-            let face = self.content.face(laid.tile, laid.side);
+            let face = self.terms.content.face(laid.tile, laid.side);
             step.tell(Event::Removed { cell });
             step.tell(Event::Discarded {
                 seat: offender,
@@ -100,7 +103,7 @@ impl FourGods {
     }
 
     /// Takes a tile out of the World. Its prophet goes to its reserve, or leaves the game as a penalty (FG-M6).
-    fn lift(state: &mut State, cell: Cell, fined: bool, step: &mut Step<Event>) -> Option<Laid> {
+    fn lift(state: &mut State, cell: Cell, fined: bool, step: &mut Step) -> Option<Laid> {
         let (laid, prophet) = state.world.remove(cell)?;
         if let Some(prophet) = prophet {
             let colour = prophet.colour;
@@ -128,7 +131,7 @@ impl FourGods {
     }
 
     /// FG-M4: whatever is illegal goes into the bag, the first placed first, until all is legal.
-    fn cascade(state: &mut State, step: &mut Step<Event>) {
+    fn cascade(state: &mut State, step: &mut Step) {
         while let Some(cell) = state.world.first_illegal() {
             if let Some(laid) = Self::lift(state, cell, false, step) {
                 state.bag.inside_mut().set(laid.tile, true);
@@ -138,7 +141,7 @@ impl FourGods {
     }
 
     /// FG-M6: one from a reserve, else one of the player's choice from a tile; without a god it is owed.
-    pub(super) fn lose_prophet(&self, state: &mut State, seat: Seat, step: &mut Step<Event>) {
+    pub(super) fn lose_prophet(&self, state: &mut State, seat: Seat, step: &mut Step) {
         if !state.has_god(seat) {
             state.debts[seat.index()] += 1;
             step.tell(Event::PenaltyOwed { seat });
@@ -151,13 +154,16 @@ impl FourGods {
             state.reserve[colour.index()] -= 1;
             Self::gone(state, colour, None, step);
         } else if Self::has_standing(state, seat) {
-            state.due[seat.index()] += 1;
-            state.clock.penalty[seat.index()] = Alarm::after(step.at, self.content.clocks.penalty);
+            if state.clock.penalty[seat.index()].is_full() {
+                Self::decide_penalty(state, seat, step);
+            }
+            let alarm = Alarm::after(step.at, self.terms.content.clocks.penalty);
+            state.clock.penalty[seat.index()].push(alarm);
             step.tell(Event::PenaltyDue { seat });
         }
     }
 
-    fn gone(state: &mut State, colour: Colour, cell: Option<Cell>, step: &mut Step<Event>) {
+    fn gone(state: &mut State, colour: Colour, cell: Option<Cell>, step: &mut Step) {
         state.lost[colour.index()] += 1;
         step.tell(Event::ProphetLost { colour, cell });
     }
@@ -169,25 +175,20 @@ impl FourGods {
     }
 
     pub(super) fn may_give_up(state: &State, seat: Seat) -> bool {
-        state.due[seat.index()] > 0 && Self::has_standing(state, seat)
+        state.due(seat) > 0 && Self::has_standing(state, seat)
     }
 
     pub(super) fn list_give_up(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if state.due[seat.index()] > 0 {
+        if state.due(seat) > 0 {
             for colour in state.colours(seat) {
                 out.extend(state.world.standing(colour).iter().map(Action::GiveUp));
             }
         }
     }
 
-    /// FG-M6: the player's own choice.
-    pub(super) fn give_up(
-        state: &mut State,
-        seat: Seat,
-        cell: Cell,
-        step: &mut Step<Event>,
-    ) -> Refusable {
-        if state.due[seat.index()] == 0 {
+    /// FG-M6: the player's own choice pays the penalty that waits longest.
+    pub(super) fn give_up(state: &mut State, seat: Seat, cell: Cell, step: &mut Step) -> Refusable {
+        if state.due(seat) == 0 {
             return Err(Violation::NothingDue);
         }
         let own = state
@@ -200,34 +201,29 @@ impl FourGods {
         Self::close_windows(state, seat);
         state.world.lift_prophet(cell);
         Self::gone(state, prophet.colour, Some(cell), step);
-        state.due[seat.index()] -= 1;
-        if state.due[seat.index()] == 0 {
-            state.clock.penalty[seat.index()] = Alarm::NEVER;
-        }
+        state.clock.penalty[seat.index()].pop();
         Ok(())
     }
 
-    /// FG-M6: nobody chose in time, so the oldest goes; if none stands on a tile any more, one from a reserve.
-    pub(super) fn decide_penalty(state: &mut State, seat: Seat, step: &mut Step<Event>) {
-        state.clock.penalty[seat.index()] = Alarm::NEVER;
-        let due = std::mem::take(&mut state.due[seat.index()]);
-        for _ in 0..due {
-            let oldest = state
-                .colours(seat)
-                .filter_map(|colour| state.world.oldest(colour))
-                .min_by_key(|&cell| state.world.order(cell));
-            let prophet = oldest.and_then(|cell| Some((cell, state.world.lift_prophet(cell)?)));
-            if let Some((cell, prophet)) = prophet {
-                Self::gone(state, prophet.colour, Some(cell), step);
-                continue;
-            }
-            let reserve = state
-                .colours(seat)
-                .find(|colour| state.reserve[colour.index()] > 0);
-            if let Some(colour) = reserve {
-                state.reserve[colour.index()] -= 1;
-                Self::gone(state, colour, None, step);
-            }
+    /// FG-M6: nobody chose in time, so for the penalty that waits longest the oldest goes; if none stands on a tile any
+    /// more, one from a reserve.
+    pub(super) fn decide_penalty(state: &mut State, seat: Seat, step: &mut Step) {
+        state.clock.penalty[seat.index()].pop();
+        let oldest = state
+            .colours(seat)
+            .filter_map(|colour| state.world.oldest(colour))
+            .min_by_key(|&cell| state.world.order(cell));
+        let prophet = oldest.and_then(|cell| Some((cell, state.world.lift_prophet(cell)?)));
+        if let Some((cell, prophet)) = prophet {
+            Self::gone(state, prophet.colour, Some(cell), step);
+            return;
+        }
+        let reserve = state
+            .colours(seat)
+            .find(|colour| state.reserve[colour.index()] > 0);
+        if let Some(colour) = reserve {
+            state.reserve[colour.index()] -= 1;
+            Self::gone(state, colour, None, step);
         }
     }
 }

@@ -1,11 +1,11 @@
 //! Building cities (FG-C).
 
-use pantheon_engine::{Seat, Step};
+use pantheon_engine::Seat;
 
 use super::{Deed, FourGods, Refusable};
 use crate::action::Action;
 use crate::cell::Cell;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::state::State;
 use crate::terrain::Colour;
 use crate::violation::{Errand, Violation};
@@ -13,7 +13,7 @@ use crate::world::EDGES;
 
 impl FourGods {
     pub(super) fn list_cities(state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if state.tokens == 0 {
+        if state.tokens == 0 || state.due(seat) > 0 {
             return;
         }
         for colour in state.colours(seat) {
@@ -27,7 +27,8 @@ impl FourGods {
         }
     }
 
-    /// FG-C1 to FG-C4: a token on an empty cell with two straight edges, and a prophet on it.
+    /// FG-C1, FG-C2, FG-C3, FG-C4: a token on an empty cell with two straight edges, and a prophet on it. Whoever has a
+    /// prophet to give up builds none, as a city's prophet is out of reach (FG-M6).
     pub(super) fn build(
         &self,
         state: &mut State,
@@ -35,7 +36,7 @@ impl FourGods {
         colour: Colour,
         cell: Cell,
         from: Option<Cell>,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if !state.has_god(seat) {
             return Err(Violation::NoGodToBuild);
@@ -43,14 +44,14 @@ impl FourGods {
         if state.tokens == 0 {
             return Err(Violation::NoTokens);
         }
+        if state.due(seat) > 0 {
+            return Err(Violation::GiveUpFirst);
+        }
         if !cell.is_inside(state.world.size()) {
             return Err(Violation::OutsideFrame { cell });
         }
-        if state.world.cities().contains(cell) {
-            return Err(Violation::CityThere { cell });
-        }
         if !state.world.is_empty(cell) {
-            return Err(Violation::CellTaken { cell });
+            return Err(Violation::NoRoomForCity { cell });
         }
         let edges = state.world.edges(cell);
         if edges < EDGES {

@@ -1,10 +1,10 @@
 //! Hands, bag and discard rows (FG-H).
 
-use pantheon_engine::{Audience, Seat, SeatSet, Step};
+use pantheon_engine::{Audience, Seat, SeatSet};
 
 use super::{Deed, FourGods, Refusable};
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::state::{Held, Phase, State};
 use crate::tile::{Hand, Side, Slot};
 use crate::violation::Violation;
@@ -14,12 +14,12 @@ impl FourGods {
     pub(super) fn list_hands(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let room = state.rows.places() - state.rows.len(seat);
         let mut held = 0;
-        for hand in Hand::BOTH {
+        for hand in Hand::ALL {
             let Some(tile) = state.held(seat, hand) else {
                 continue;
             };
             held += 1;
-            let sides = Side::BOTH.into_iter();
+            let sides = Side::ALL.into_iter();
             if room > 0 {
                 out.extend(sides.map(|side| Action::Discard { hand, side }));
             } else if tile.origin.is_some() && !self.fits_somewhere(state, tile.tile) {
@@ -28,8 +28,8 @@ impl FourGods {
         }
         if held == 2 {
             if room >= 2 {
-                for left in Side::BOTH {
-                    out.extend(Side::BOTH.map(|right| Action::DiscardBoth { left, right }));
+                for left in Side::ALL {
+                    out.extend(Side::ALL.map(|right| Action::DiscardBoth { left, right }));
                 }
             }
             return;
@@ -37,7 +37,7 @@ impl FourGods {
         if held == 0 && room > 0 && state.bag_count() > 0 {
             out.extend([Action::DrawOne, Action::DrawTwo]);
         }
-        for row in Seat::all(self.seats) {
+        for row in Seat::all(self.terms.seats) {
             for slot in state.rows.in_row(row) {
                 out.extend([Action::TurnOver(slot), Action::Take(slot)]);
             }
@@ -45,18 +45,13 @@ impl FourGods {
     }
 
     /// Moves tiles from the bag to empty hands, the left first.
-    pub(super) fn draw_tiles(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        count: u8,
-        step: &mut Step<Event>,
-    ) {
+    pub(super) fn draw_tiles(&self, state: &mut State, seat: Seat, count: u8, step: &mut Step) {
         step.tell(Event::Drew { seat, count });
-        for hand in Hand::BOTH.into_iter().take(usize::from(count)) {
-            let Some(tile) = state.bag.inside_mut().draw(&mut step.luck) else {
+        for hand in Hand::ALL.into_iter().take(usize::from(count)) {
+            let Some(tile) = state.bag.inside().pick(&mut step.luck) else {
                 return;
             };
+            state.bag.inside_mut().set(tile, false);
             let held = Held {
                 tile,
                 origin: None,
@@ -68,8 +63,8 @@ impl FourGods {
     }
 
     /// Tells a player both faces of a tile in their own hand (FG-H9).
-    pub(super) fn tell_hand(&self, seat: Seat, hand: Hand, held: Held, step: &mut Step<Event>) {
-        let [a, b] = self.content.faces(held.tile);
+    pub(super) fn tell_hand(&self, seat: Seat, hand: Hand, held: Held, step: &mut Step) {
+        let [a, b] = self.terms.content.faces(held.tile);
         let event = Event::InHand { seat, hand, a, b };
         step.tell_to(Audience::Only(SeatSet::only(seat)), event);
     }
@@ -80,7 +75,7 @@ impl FourGods {
         state: &mut State,
         seat: Seat,
         count: u8,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if !state.hands_empty(seat) {
             return Err(Violation::HandsFull);
@@ -102,13 +97,13 @@ impl FourGods {
         state.held(seat, hand).ok_or(Violation::HandEmpty { hand })
     }
 
-    /// Puts a tile of a hand in a row that has room.
+    /// Puts a tile of a hand in a row that has room: new options for all, also at the end of a turn (FG-E4).
     fn lay_in_row(
         &self,
         state: &mut State,
         (seat, hand): (Seat, Hand),
         (row, side): (Seat, Side),
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) {
         let Some(held) = state.held_mut(seat, hand).take() else {
             return;
@@ -118,9 +113,10 @@ impl FourGods {
             side,
         };
         if let Some(slot) = state.rows.put(row, laid) {
-            let face = self.content.face(held.tile, side);
+            let face = self.terms.content.face(held.tile, side);
             step.tell(Event::Discarded { seat, slot, face });
         }
+        state.passed = SeatSet::EMPTY;
         step.reveal();
     }
 
@@ -131,7 +127,7 @@ impl FourGods {
         seat: Seat,
         hand: Hand,
         side: Side,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         Self::tile_in(state, seat, hand)?;
         if state.rows.is_full(seat) {
@@ -148,16 +144,16 @@ impl FourGods {
         state: &mut State,
         seat: Seat,
         sides: [Side; 2],
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
-        for hand in Hand::BOTH {
+        for hand in Hand::ALL {
             Self::tile_in(state, seat, hand)?;
         }
         if state.rows.len(seat) + 2 > state.rows.places() {
             return Err(Violation::RowFull);
         }
         Self::acted(state, seat, Deed::Shared);
-        for (hand, side) in Hand::BOTH.into_iter().zip(sides) {
+        for (hand, side) in Hand::ALL.into_iter().zip(sides) {
             self.lay_in_row(state, (seat, hand), (seat, side), step);
         }
         Ok(())
@@ -169,7 +165,7 @@ impl FourGods {
         state: &mut State,
         seat: Seat,
         slot: Slot,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         debug_assert_eq!(state.phase, Phase::Playing);
         if !Self::may_play(state, seat) && slot.row != seat {
@@ -183,7 +179,7 @@ impl FourGods {
         };
         Self::acted(state, seat, Deed::Turning);
         let side = state.rows.turn_over(slot).unwrap_or(laid.side);
-        let face = self.content.face(laid.tile, side);
+        let face = self.terms.content.face(laid.tile, side);
         step.tell(Event::TurnedOver { seat, slot, face });
         step.reveal();
         Ok(())
@@ -195,7 +191,7 @@ impl FourGods {
         state: &mut State,
         seat: Seat,
         slot: Slot,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         let Some(hand) = state.free_hand(seat) else {
             return Err(Violation::NoHandToTake);
@@ -210,7 +206,7 @@ impl FourGods {
             shown: Some(laid.side),
         };
         *state.held_mut(seat, hand) = Some(held);
-        let face = self.content.face(laid.tile, laid.side);
+        let face = self.terms.content.face(laid.tile, laid.side);
         step.tell(Event::Taken { seat, slot, face });
         self.tell_hand(seat, hand, held, step);
         step.reveal();
@@ -224,7 +220,7 @@ impl FourGods {
         seat: Seat,
         hand: Hand,
         side: Side,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         let held = Self::tile_in(state, seat, hand)?;
         if held.origin.is_none() {
@@ -248,7 +244,7 @@ impl FourGods {
         seat: Seat,
         hand: Hand,
         side: Side,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) {
         let Some(held) = state.held(seat, hand) else {
             return;
@@ -263,7 +259,9 @@ impl FourGods {
         }
         *state.held_mut(seat, hand) = None;
         state.bag.inside_mut().set(held.tile, true);
-        let face = held.shown.map(|side| self.content.face(held.tile, side));
+        let face = held
+            .shown
+            .map(|side| self.terms.content.face(held.tile, side));
         step.tell(Event::PutInBag { seat, face });
         step.reveal();
     }

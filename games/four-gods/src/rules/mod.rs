@@ -1,7 +1,10 @@
 //! The rules, a file per family of the rulebook.
 //!
 //! Each file holds for its actions what is possible (which `legal` lists), a check that says why anything else is
-//! refused, and what happens. Time passes before an action does (`time.rs`), so an action never meets an old clock.
+//! refused, and what happens. A list is made at once, by sets of cells, where a check asks one question after the other
+//! to find a reason; so nothing in their making keeps the two together. The law `legal_and_apply_agree` of the
+//! conformance suite does, on every position of random play, and `tests/agreement.rs`, which tries every action there
+//! is. Time passes before an action does (`time.rs`), so an action never meets an old clock.
 
 mod challenge;
 mod cities;
@@ -18,17 +21,14 @@ mod turns;
 
 pub use ranking::shares;
 
-use std::sync::Arc;
-
 use pantheon_engine::{
-    Audience, Game, Law, Millis, Outcome, Rng, ScoreSheet, Seat, SeatSet, SetupError, Step,
-    TitleInfo, Viewer,
+    Audience, Game, Millis, Newcomer, Seat, SeatSet, SetupError, Terms, TitleInfo, title_parts,
 };
 
 use crate::action::Action;
 use crate::clock::Alarm;
 use crate::content::Content;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::options::{FrameOption, Options};
 use crate::state::{Phase, State};
 use crate::view::View;
@@ -51,15 +51,15 @@ enum Deed {
 /// The rules of a table of 4 Gods.
 #[derive(Clone, Debug)]
 pub struct FourGods {
-    content: Arc<Content>,
-    options: Options,
-    seats: u8,
+    terms: Terms<Content, Options>,
 }
 
 impl FourGods {
     /// The cells along a side of the frame.
     pub fn frame(&self) -> u8 {
-        self.content.frame(self.options.frame == FrameOption::Quick)
+        self.terms
+            .content
+            .frame(self.terms.options.frame == FrameOption::Quick)
     }
 
     /// A command was carried out: windows close, passes fall, the turn is no pass.
@@ -81,11 +81,14 @@ impl FourGods {
         state.clock.no_prophet(seat);
     }
 
-    /// Something new was drawn, placed, built or chosen, so play doesn't stand still (FG-E4).
+    /// Something new was drawn, placed, built or chosen, so play doesn't stand still (FG-N6). Timed turns and the final
+    /// period end by themselves.
     #[inline]
     fn progressed(&self, state: &mut State, at: Millis) {
-        if !state.modes.timed {
-            state.clock.still = Alarm::after(at, self.content.clocks.still);
+        if !state.modes.timed && state.trigger.is_none() {
+            let clocks = &self.terms.content.clocks;
+            state.clock.still = Alarm::after(at, clocks.still);
+            state.clock.warning = Alarm::after(at, clocks.still - clocks.warning);
         }
     }
 
@@ -113,13 +116,7 @@ impl FourGods {
         Self::list_leaving(state, seat, out);
     }
 
-    fn perform(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        step: &mut Step<Event>,
-    ) -> Refusable {
+    fn perform(&self, state: &mut State, seat: Seat, action: Action, step: &mut Step) -> Refusable {
         match state.phase {
             Phase::Over(_) => return Err(Violation::GameOver),
             Phase::Preparing => {
@@ -192,13 +189,7 @@ impl FourGods {
 }
 
 impl Game for FourGods {
-    type Content = Content;
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type Violation = Violation;
-    type View = View;
+    title_parts!();
 
     const INFO: TitleInfo = TitleInfo {
         id: "four-gods",
@@ -207,50 +198,27 @@ impl Game for FourGods {
         publisher: "Ludically",
         year: 2016,
         prefix: "FG",
-        rules_version: 1,
+        rules_version: 2,
         min_seats: 2,
         max_seats: 4,
         max_steps: 30_000,
         hidden_information: true,
+        minutes: 30,
+        weight: 2,
+        newcomer: Newcomer {
+            options: &[],
+            levels: &[1, 1],
+        },
     };
 
-    fn new(content: Arc<Content>, options: Options, seats: u8) -> Result<Self, SetupError> {
-        let TitleInfo {
-            id,
-            min_seats,
-            max_seats,
-            ..
-        } = Self::INFO;
-        if !(min_seats..=max_seats).contains(&seats) {
-            return Err(SetupError::Seats {
-                title: id,
-                min: min_seats,
-                max: max_seats,
-                asked: seats,
-            });
-        }
-        options.check(seats)?;
-        Ok(Self {
-            content,
-            options,
-            seats,
-        })
+    fn on(terms: Terms<Content, Options>) -> Result<Self, SetupError> {
+        terms.options.check(terms.seats)?;
+        Ok(Self { terms })
     }
 
-    fn content(&self) -> &Content {
-        &self.content
-    }
-
-    fn options(&self) -> &Options {
-        &self.options
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats
-    }
-
-    fn set_up(&self, step: &mut Step<Event>) -> State {
-        self.lay_out(step)
+    #[inline]
+    fn is_over(&self, state: &State) -> bool {
+        matches!(state.phase, Phase::Over(_))
     }
 
     fn to_act(&self, state: &State) -> SeatSet {
@@ -258,13 +226,13 @@ impl Game for FourGods {
             Phase::Over(_) => SeatSet::EMPTY,
             Phase::Preparing => self.preparing(state),
             Phase::Playing if state.modes.timed => self.acting_in_turns(state),
-            Phase::Playing => SeatSet::all(self.seats),
+            Phase::Playing => SeatSet::all(self.terms.seats),
         }
     }
 
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if seat.number() >= self.seats {
+        if seat.number() >= self.terms.seats {
             return;
         }
         match state.phase {
@@ -277,55 +245,26 @@ impl Game for FourGods {
     }
 
     /// A command that arrives when a clock has run out meets the table as it is afterwards; if that leaves it nothing
-    /// to do it is void (FG-N5).
-    fn apply(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        step: &mut Step<Event>,
-    ) -> Refusable {
+    /// to do it is void (FG-N5). At or after the bell of its sender's turn it is void in any case, also where the bell
+    /// has begun that player's next turn (FG-T3).
+    fn apply(&self, state: &mut State, seat: Seat, action: Action, step: &mut Step) -> Refusable {
         if !state.clock.next().is_due(step.at) {
             return self.perform(state, seat, action, step);
         }
         step.reveal();
+        let rung = state.turn == seat && state.clock.turn.is_due(step.at);
         self.pass_time(state, step);
-        if self.perform(state, seat, action, step).is_err() {
+        if rung || self.perform(state, seat, action, step).is_err() {
             step.tell_to(Audience::Only(SeatSet::only(seat)), Event::TooLate { seat });
         }
         Ok(())
     }
 
-    fn tick(&self, state: &mut State, step: &mut Step<Event>) {
+    fn tick(&self, state: &mut State, step: &mut Step) {
         self.pass_time(state, step);
     }
 
     fn deadline(&self, state: &State) -> Option<Millis> {
         state.clock.next().time()
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of(self, state, viewer)
-    }
-
-    fn imagine(&self, view: &View, rng: &mut Rng) -> State {
-        crate::imagine::imagine(self, view, rng)
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.final_outcome(state)
-    }
-
-    #[inline]
-    fn is_over(&self, state: &State) -> bool {
-        matches!(state.phase, Phase::Over(_))
-    }
-
-    fn score(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
-        self.score_sheet(state)
-    }
-
-    fn laws() -> &'static [Law<Self>] {
-        crate::laws::LAWS
     }
 }

@@ -1,12 +1,12 @@
 //! Placing tiles (FG-P) and cataclysms (FG-D), which place a tile where a city stood.
 
-use pantheon_engine::{Seat, Step};
+use pantheon_engine::Seat;
 
 use super::{Deed, FourGods, Refusable};
 use crate::action::Action;
 use crate::cell::Cell;
 use crate::clock::Alarm;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::face::{Face, Rotation};
 use crate::state::{Held, Latest, State};
 use crate::terrain::Colour;
@@ -20,12 +20,12 @@ pub(super) type Lie = (Hand, Side, Rotation);
 impl FourGods {
     /// Every way in which the tiles in a seat's hands can lie.
     fn ways(&self, state: &State, seat: Seat, each: &mut impl FnMut(Lie, u8)) {
-        for hand in Hand::BOTH {
+        for hand in Hand::ALL {
             let Some(held) = state.held(seat, hand) else {
                 continue;
             };
-            for side in Side::BOTH {
-                for (rotation, face) in self.content.ways(held.tile, side).iter() {
+            for side in Side::ALL {
+                for (rotation, face) in self.terms.content.ways(held.tile, side).iter() {
                     each((hand, side, rotation), face.pattern());
                 }
             }
@@ -92,8 +92,9 @@ impl FourGods {
     /// Whether some empty cell takes the tile legally (FG-H8).
     pub(super) fn fits_somewhere(&self, state: &State, tile: TileId) -> bool {
         state.world.sites().iter().any(|cell| {
-            Side::BOTH.into_iter().any(|side| {
-                self.content
+            Side::ALL.into_iter().any(|side| {
+                self.terms
+                    .content
                     .ways(tile, side)
                     .iter()
                     .any(|(_, face)| state.world.joins(cell, face.pattern()))
@@ -111,6 +112,7 @@ impl FourGods {
             .held(seat, hand)
             .ok_or(Violation::HandEmpty { hand })?;
         let face = self
+            .terms
             .content
             .ways(held.tile, side)
             .get(rotation)
@@ -118,14 +120,15 @@ impl FourGods {
         Ok((held, face))
     }
 
-    /// FG-P1 to FG-P6. By challenge only the cell must be empty (FG-M).
+    /// FG-P1, FG-P2, FG-P3, FG-P5, FG-P6: anywhere that is empty, touches two edges and joins. By challenge only the cell
+    /// must be empty (FG-M1).
     pub(super) fn place(
         &self,
         state: &mut State,
         seat: Seat,
         lie: Lie,
         cell: Cell,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         let (held, face) = self.lying(state, seat, lie)?;
         if !cell.is_inside(state.world.size()) {
@@ -159,7 +162,7 @@ impl FourGods {
         (hand, side, _): Lie,
         (cell, face): (Cell, Face),
         held: Held,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) {
         *state.held_mut(seat, hand) = None;
         let laid = Laid {
@@ -174,7 +177,8 @@ impl FourGods {
         });
         if Self::has_prophet(state, seat) {
             state.fresh[seat.index()] = Some(cell);
-            state.clock.prophet[seat.index()] = Alarm::after(step.at, self.content.clocks.prophet);
+            state.clock.prophet[seat.index()] =
+                Alarm::after(step.at, self.terms.content.clocks.prophet);
         }
         step.tell(Event::Placed { seat, cell, face });
         step.reveal();
@@ -182,7 +186,7 @@ impl FourGods {
         self.check_end(state, step);
     }
 
-    /// FG-D1 to FG-D4: another player's city gives way to a tile that fits.
+    /// FG-D1, FG-D2, FG-D3, FG-D4: another player's city gives way to a tile that fits.
     pub(super) fn destroy(
         &self,
         state: &mut State,
@@ -190,7 +194,7 @@ impl FourGods {
         lie: Lie,
         cell: Cell,
         marker: Colour,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if !state.has_god(seat) {
             return Err(Violation::NoGodToDestroy);
@@ -203,7 +207,7 @@ impl FourGods {
             return Err(Violation::OwnCity { cell });
         }
         if state.owners[marker.index()] != Some(seat) {
-            return Err(Violation::NotYourColour { colour: marker });
+            return Err(Violation::NotYourMarker { colour: marker });
         }
         if state.world.edges(cell) < EDGES || !state.world.joins(cell, face.pattern()) {
             return Err(Violation::NoFit { cell });

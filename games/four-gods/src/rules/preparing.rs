@@ -1,10 +1,10 @@
 //! Before play: colours and cards of secret gods (FG-S9), and being ready (FG-S7). Choosing a visible god (FG-G1).
 
-use pantheon_engine::{Random, Seat, SeatSet, Step};
+use pantheon_engine::{Random, Seat, SeatSet};
 
 use super::{Deed, FourGods, Refusable};
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::state::State;
 use crate::terrain::{Colour, God};
 use crate::violation::Violation;
@@ -16,7 +16,7 @@ impl FourGods {
 
     /// Who still has something to prepare.
     pub(super) fn preparing(&self, state: &State) -> SeatSet {
-        Seat::all(self.seats)
+        Seat::all(self.terms.seats)
             .filter(|&seat| {
                 if state.modes.secret && Self::lacks_colours(state, seat) {
                     true
@@ -42,7 +42,7 @@ impl FourGods {
         state: &mut State,
         seat: Seat,
         colour: Colour,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if !state.modes.secret {
             return Err(Violation::VisibleGods);
@@ -61,7 +61,8 @@ impl FourGods {
         for colour in state.colours(seat) {
             Self::deal_god(state, seat, colour, step);
         }
-        if state.modes.timed && Seat::all(self.seats).all(|seat| !Self::lacks_colours(state, seat))
+        if state.modes.timed
+            && Seat::all(self.terms.seats).all(|seat| !Self::lacks_colours(state, seat))
         {
             self.begin(state, step);
         }
@@ -69,7 +70,7 @@ impl FourGods {
     }
 
     /// A god card at random from those not dealt yet.
-    fn deal_god(state: &mut State, seat: Seat, colour: Colour, step: &mut Step<Event>) {
+    fn deal_god(state: &mut State, seat: Seat, colour: Colour, step: &mut Step) {
         let left = God::ALL
             .into_iter()
             .filter(|&god| !state.gods.inside().contains(&Some(god)))
@@ -77,7 +78,7 @@ impl FourGods {
         let Some(drawn) = step.luck.pick_bit(left) else {
             return;
         };
-        let god = God::at(drawn);
+        let god = God::ALL[usize::from(drawn)];
         state.gods.inside_mut()[colour.index()] = Some(god);
         step.tell_apart(
             seat,
@@ -87,12 +88,7 @@ impl FourGods {
     }
 
     /// FG-S7: play begins when all are ready.
-    pub(super) fn be_ready(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        step: &mut Step<Event>,
-    ) -> Refusable {
+    pub(super) fn be_ready(&self, state: &mut State, seat: Seat, step: &mut Step) -> Refusable {
         if state.modes.secret && Self::lacks_colours(state, seat) {
             return Err(Violation::PickFirst);
         }
@@ -101,7 +97,7 @@ impl FourGods {
         }
         state.ready = state.ready.with(seat);
         step.tell(Event::Ready { seat });
-        if state.ready == SeatSet::all(self.seats) {
+        if state.ready == SeatSet::all(self.terms.seats) {
             self.begin(state, step);
         }
         Ok(())
@@ -121,7 +117,7 @@ impl FourGods {
         state: &mut State,
         seat: Seat,
         god: God,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if state.modes.secret {
             return Err(Violation::SecretGods);

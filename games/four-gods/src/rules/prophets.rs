@@ -1,11 +1,11 @@
-//! Prophets on new tiles (FG-G3 to FG-G6).
+//! Prophets on new tiles (FG-G3, FG-G4, FG-G5, FG-G6).
 
-use pantheon_engine::{Seat, Step};
+use pantheon_engine::Seat;
 
 use super::{FourGods, Refusable};
 use crate::action::Action;
 use crate::cell::Cell;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::face::Corner;
 use crate::state::State;
 use crate::terrain::Colour;
@@ -20,19 +20,25 @@ impl FourGods {
         })
     }
 
-    /// Where a prophet of a colour can come from: the reserve, or tiles if it is empty (FG-G5, FG-C3).
+    /// Where a prophet of a colour can come from: the reserve, or tiles if it is empty (FG-G5, FG-C3). While its owner
+    /// has one to give up, none leaves a tile (FG-M6).
     pub(super) fn sources(
         state: &State,
         colour: Colour,
     ) -> impl Iterator<Item = Option<Cell>> + use<> {
         let in_reserve = state.reserve[colour.index()] > 0;
         let tiles = state.world.standing(colour);
+        let movable = !in_reserve && !Self::owner_has_due(state, colour);
         in_reserve.then_some(None).into_iter().chain(
-            (!in_reserve)
+            movable
                 .then(|| tiles.iter().map(Some))
                 .into_iter()
                 .flatten(),
         )
+    }
+
+    fn owner_has_due(state: &State, colour: Colour) -> bool {
+        state.owners[colour.index()].is_some_and(|owner| state.due(owner) > 0)
     }
 
     pub(super) fn list_prophets(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -61,12 +67,15 @@ impl FourGods {
             None if in_reserve => Ok(()),
             None => Err(Violation::ReserveEmpty { errand, colour }),
             Some(_) if in_reserve => Err(Violation::ReserveFirst { errand, colour }),
-            Some(cell) if state.world.standing(colour).contains(cell) => Ok(()),
-            Some(cell) => Err(Violation::NotStanding {
-                errand,
-                colour,
-                cell,
-            }),
+            Some(cell) if !state.world.standing(colour).contains(cell) => {
+                Err(Violation::NotStanding {
+                    errand,
+                    colour,
+                    cell,
+                })
+            }
+            Some(_) if Self::owner_has_due(state, colour) => Err(Violation::GiveUpFirst),
+            Some(_) => Ok(()),
         }
     }
 
@@ -80,14 +89,14 @@ impl FourGods {
         }
     }
 
-    /// FG-G3: on one area of the tile just placed. It belongs to that placement, so the tile's other window stays.
+    /// FG-G3, FG-G4: on one area of the tile just placed, whatever its terrain. It belongs to that placement, so the tile's other window stays.
     pub(super) fn put_prophet(
         state: &mut State,
         seat: Seat,
         colour: Colour,
         area: Corner,
         from: Option<Cell>,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if !state.has_god(seat) {
             return Err(Violation::NoGodForProphet);

@@ -1,6 +1,6 @@
-//! Ties for a place, and who wins (FG-X5 to FG-X10).
+//! Ties for a place, and who wins (FG-X5, FG-X6, FG-X7, FG-X8, FG-X9, FG-X10).
 
-use pantheon_engine::{Message, Outcome, Party, ScoreSheet, Seat, Standing};
+use pantheon_engine::{Message, Outcome, Party, ScoreSheet, Seat, Standing, Viewer};
 
 use super::FourGods;
 use crate::state::{Phase, State};
@@ -60,7 +60,7 @@ impl FourGods {
                 (total(seat), 0)
             }
         };
-        let mut order: Vec<Seat> = Seat::all(self.seats).collect();
+        let mut order: Vec<Seat> = Seat::all(self.terms.seats).collect();
         order.sort_by_key(|&seat| std::cmp::Reverse(worth(seat)));
         let standings = order.iter().map(|&seat| {
             let better = order.iter().filter(|&&other| worth(other) > worth(seat));
@@ -90,7 +90,7 @@ impl FourGods {
     }
 
     /// The score as everybody may know it: what depends on secret gods waits for the end.
-    pub(super) fn score_sheet(&self, state: &State) -> ScoreSheet {
+    pub(super) fn score_sheet(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
         let known = !state.modes.secret || matches!(state.phase, Phase::Over(_));
         Self::sheet(state, &self.gains(state, known))
     }

@@ -42,21 +42,17 @@ impl Reason {
 impl Gain {
     pub(super) fn line(&self, owner: Seat) -> Option<ScoreLine> {
         let (category, rule, key) = self.reason.parts();
-        let why = Message::new(key).word("colour", crate::text::colour(self.colour));
+        let why = Message::new(key).with("colour", self.colour);
         let why = match self.reason {
             Reason::Cities { count } | Reason::Destroyed { count } => why.number("count", count),
             Reason::Kingdom(kingdom) => why
-                .word("terrain", crate::text::terrain(kingdom.terrain))
+                .with("terrain", kingdom.terrain)
                 .text("cell", kingdom.cell.name())
                 .number("tiles", kingdom.tiles)
                 .number("free", kingdom.free_tiles())
                 .number("prophets", kingdom.most()),
-            Reason::Largest { god, tiles } => why
-                .word("god", crate::text::god(god))
-                .number("tiles", tiles),
-            Reason::Number { god, count } => why
-                .word("god", crate::text::god(god))
-                .number("count", count),
+            Reason::Largest { god, tiles } => why.with("god", god).number("tiles", tiles),
+            Reason::Number { god, count } => why.with("god", god).number("count", count),
         };
         (self.points > 0).then_some(ScoreLine {
             party: Party::Seat(owner),
@@ -82,7 +78,7 @@ impl FourGods {
 
     /// FG-X1: cities controlled, then cities destroyed.
     fn count_cities(&self, state: &State, gains: &mut Vec<Gain>) {
-        let worth = self.content.influence;
+        let worth = self.terms.content.influence;
         for colour in Colour::ALL {
             let count = state.world.cities_of(colour);
             gains.push(Gain {
@@ -99,12 +95,11 @@ impl FourGods {
         }
     }
 
-    /// FG-X2 to FG-X4: whoever has most prophets in a Kingdom gains its tiles without a prophet.
+    /// FG-X2, FG-X3, FG-X4: whoever has most prophets in a Kingdom gains its tiles without a prophet. FG-X12 has
+    /// examples.
     fn count_kingdoms(state: &State, gains: &mut Vec<Gain>) {
-        let contested = |kingdom: &Kingdom| kingdom.is_kingdom() && kingdom.most() > 0;
-        for kingdom in state.world.areas().filter(contested) {
-            let leads = |colour: &Colour| kingdom.prophets[colour.index()] == kingdom.most();
-            gains.extend(Colour::ALL.into_iter().filter(leads).map(|colour| Gain {
+        for kingdom in state.world.areas() {
+            gains.extend(kingdom.leaders().map(|colour| Gain {
                 colour,
                 points: i32::from(kingdom.free_tiles()),
                 reason: Reason::Kingdom(kingdom),
@@ -119,7 +114,7 @@ impl FourGods {
             .map(|colour| state.owners[colour.index()].and_then(|_| state.god_of(colour)));
         let largest = in_play.map(|god| god.map(|god| kingdoms.largest(god.terrain())));
         let number = in_play.map(|god| god.map(|god| kingdoms.count(god.terrain())));
-        let places = self.content.influence.places;
+        let places = self.terms.content.influence.places;
         for (counts, by_size) in [(largest, true), (number, false)] {
             let earned = shares(counts, places);
             for colour in Colour::ALL {

@@ -1,24 +1,28 @@
 //! Set-up (FG-S).
 
 use pantheon_engine::secret::Secret;
-use pantheon_engine::{Random, Seat, SeatSet, Step};
+use pantheon_engine::{Random, Seat, SeatSet};
 
 use super::FourGods;
 use crate::clock::{Alarm, Clock};
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::rows::Rows;
 use crate::state::{MAX_PLAYERS, Phase, State};
-use crate::tile::{TileId, TileSet};
+use crate::tile::TileSet;
 use crate::world::World;
 
 impl FourGods {
-    pub(super) fn lay_out(&self, step: &mut Step<Event>) -> State {
-        let modes = self.options.draw(self.seats, &mut step.luck);
-        if self.options.has_luck() {
+    /// FG-S4: an empty frame, all tiles in the bag, the city tokens beside it; then everybody's supply (FG-S5, FG-S6).
+    pub(super) fn lay_out(&self, step: &mut Step) -> State {
+        let modes = self.terms.options.draw(self.terms.seats, &mut step.luck);
+        if self.terms.options.has_luck() {
             step.tell(Event::ModesDrawn { modes });
         }
-        let supply = self.content.supply(self.seats, modes.two_gods_each);
-        let bag: TileSet = TileId::all(self.content.tile_count()).collect();
+        let supply = self
+            .terms
+            .content
+            .supply(self.terms.seats, modes.two_gods_each);
+        let bag = TileSet::first_few(self.terms.content.tile_count().into());
         let mut state = State {
             modes,
             phase: Phase::Preparing,
@@ -26,7 +30,7 @@ impl FourGods {
             rows: Rows::empty(supply.row),
             hands: Secret::new([[None; 2]; MAX_PLAYERS]),
             bag: Secret::new(bag),
-            tokens: self.content.cities,
+            tokens: self.terms.content.cities,
             razed: [0; 4],
             reserve: [supply.prophets; 4],
             lost: [0; 4],
@@ -38,10 +42,8 @@ impl FourGods {
             fresh: [None; MAX_PLAYERS],
             latest: [None; MAX_PLAYERS],
             debts: [0; MAX_PLAYERS],
-            due: [0; MAX_PLAYERS],
             turn: Seat::FIRST,
             busy: false,
-            idle: 0,
             turns: 0,
             last: None,
             trigger: None,
@@ -53,7 +55,7 @@ impl FourGods {
                 self.begin(&mut state, step);
             }
         } else {
-            for seat in Seat::all(self.seats) {
+            for seat in Seat::all(self.terms.seats) {
                 self.draw_tiles(&mut state, seat, 2, step);
             }
         }
@@ -61,17 +63,20 @@ impl FourGods {
     }
 
     /// Timed turns begin with a random player (FG-S8).
-    fn draw_first_player(&self, state: &mut State, step: &mut Step<Event>) {
-        let drawn = step.luck.below(u32::from(self.seats)) as usize;
-        state.turn = Seat::all(self.seats).nth(drawn).unwrap_or(Seat::FIRST);
+    fn draw_first_player(&self, state: &mut State, step: &mut Step) {
+        let drawn = step.luck.below(u32::from(self.terms.seats)) as usize;
+        state.turn = Seat::all(self.terms.seats)
+            .nth(drawn)
+            .unwrap_or(Seat::FIRST);
         step.tell(Event::FirstPlayer { seat: state.turn });
     }
 
     /// Play begins: in timed play the first turn, else everybody at once (FG-S7, FG-S8).
-    pub(super) fn begin(&self, state: &mut State, step: &mut Step<Event>) {
-        let clocks = self.content.clocks;
+    pub(super) fn begin(&self, state: &mut State, step: &mut Step) {
+        let clocks = self.terms.content.clocks;
         state.phase = Phase::Playing;
         state.ready = SeatSet::EMPTY;
+        step.reveal();
         step.tell(Event::PlayBegan);
         if state.modes.timed {
             state.clock.turn = Alarm::after(step.at, clocks.turn);

@@ -1,18 +1,19 @@
 //! What happens when a clock runs out. The time is given; nothing here knows the hour.
 
-use pantheon_engine::{Seat, Step};
+use pantheon_engine::Seat;
 
 use super::FourGods;
 use crate::clock::Alarm;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::state::{Ending, Phase, State, Trigger};
 
 impl FourGods {
-    /// Lets time pass up to `step.at`: every alarm that is due goes off once, the players' own before the table's.
-    pub(super) fn pass_time(&self, state: &mut State, step: &mut Step<Event>) {
+    /// Lets time pass up to `step.at`, which the server says (FG-N4) and the log keeps (FG-N3): every alarm that is due
+    /// goes off once, the players' own before the table's.
+    pub(super) fn pass_time(&self, state: &mut State, step: &mut Step) {
         let at = step.at;
-        for seat in Seat::all(self.seats) {
-            if state.clock.penalty[seat.index()].is_due(at) {
+        for seat in Seat::all(self.terms.seats) {
+            while state.clock.penalty[seat.index()].next().is_due(at) {
                 Self::decide_penalty(state, seat, step);
             }
             if state.clock.prophet[seat.index()].is_due(at) {
@@ -34,6 +35,10 @@ impl FourGods {
             self.finish(state, Ending::Complete(trigger), step);
         } else if state.clock.still.is_due(at) && state.phase == Phase::Playing {
             self.finish(state, Ending::StoodStill, step);
+        } else if state.clock.warning.is_due(at) {
+            state.clock.warning = Alarm::NEVER;
+            let seconds = (self.terms.content.clocks.warning / 1000) as u16;
+            step.tell(Event::StandsStill { seconds });
         }
     }
 }

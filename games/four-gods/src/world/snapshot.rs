@@ -88,7 +88,7 @@ impl TryFrom<Snapshot> for World {
             taken.set(*cell, true);
         }
         let nothing = Laid {
-            tile: TileId::all(1).next().ok_or("there are no tiles")?,
+            tile: TileId::FIRST,
             side: Side::A,
         };
         Ok(Self::from_seen(

@@ -6,15 +6,12 @@
     reason = "each test file uses its own part"
 )]
 
-use std::sync::Arc;
-
-use pantheon_engine::{
-    Content as _, Game, Luck, LuckKey, Millis, Outcome, Party, Seat, Step, Told, Viewer,
-    Violation as _,
-};
+use pantheon_engine::conformance;
+pub use pantheon_engine::conformance::seat;
+use pantheon_engine::{Game, Outcome, Party, Seat, Viewer};
 use pantheon_four_gods::{
-    Action, Cell, CheckOption, Colour, Content, Corner, Event, Face, FourGods, FrameOption, God,
-    GodsOption, Hand, Options, PaceOption, PairOption, Phase, Side, Slot, State, View, Violation,
+    Action, Cell, CheckOption, Colour, Corner, Ending, Face, FourGods, FrameOption, God,
+    GodsOption, Hand, Options, PaceOption, PairOption, Phase, Side, Slot, View,
 };
 
 pub use pantheon_four_gods::Hand::{Left, Right};
@@ -33,11 +30,6 @@ pub fn face(code: &str) -> Face {
 /// The corner with this number.
 pub fn corner(number: u8) -> Corner {
     Corner::at(number)
-}
-
-/// The seat with this number, from 0.
-pub fn seat(number: u8) -> Seat {
-    Seat::new(number).unwrap()
 }
 
 /// A place in a row.
@@ -97,32 +89,16 @@ pub fn quick() -> Options {
     }
 }
 
-/// A table in a position of the test's own making.
-pub struct Scene {
-    pub rules: FourGods,
-    pub state: State,
-    pub told: Vec<Event>,
-    pub at: Millis,
-    number: u64,
+pantheon_engine::scene! {
+    /// A table in a position of the test's own making.
+    pub struct Scene(FourGods);
 }
 
 /// A table just set up.
 pub fn table(seats: u8, options: Options) -> Scene {
-    let rules = FourGods::new(Arc::new(Content::built_in()), options, seats).unwrap();
-    let mut step = Step::new(Luck::new(&LuckKey::for_playout(5), 0), 0);
-    let state = rules.set_up(&mut step);
-    let told = step
-        .into_told()
-        .into_iter()
-        .map(|Told { event, .. }| event)
-        .collect();
-    Scene {
-        rules,
-        state,
-        told,
-        at: 0,
-        number: 1,
-    }
+    let mut scene = conformance::Scene::set_up(options, seats, 5);
+    scene.luck = 1;
+    Scene(scene)
 }
 
 /// A simultaneous game that has begun, with an empty World and empty hands.
@@ -153,6 +129,14 @@ pub fn scene_with(seats: u8, options: Options) -> Scene {
     scene
 }
 
+/// What ended the game, if it is over.
+pub fn ending(scene: &Scene) -> Option<Ending> {
+    match scene.state.phase {
+        Phase::Over(ending) => Some(ending),
+        _ => None,
+    }
+}
+
 impl Scene {
     /// Tiles in the World, placed by seat 0 in this order.
     pub fn tiles(self, tiles: &[(&str, &str)]) -> Self {
@@ -162,8 +146,9 @@ impl Scene {
     /// Tiles in the World, placed by a seat.
     pub fn tiles_by(mut self, by: u8, tiles: &[(&str, &str)]) -> Self {
         for &(cell, code) in tiles {
-            self.state
-                .set_tile(self.rules.content(), at(cell), face(code), seat(by))
+            self.0
+                .state
+                .set_tile(self.0.rules.content(), at(cell), face(code), seat(by))
                 .unwrap_or_else(|| panic!("no {code} in the bag"));
         }
         self
@@ -177,16 +162,18 @@ impl Scene {
 
     /// Puts a tile with this face in a hand.
     pub fn hold(&mut self, owner: u8, hand: Hand, code: &str) -> Side {
-        self.state
-            .set_hand(self.rules.content(), (seat(owner), hand), face(code))
+        self.0
+            .state
+            .set_hand(self.0.rules.content(), (seat(owner), hand), face(code))
             .unwrap_or_else(|| panic!("no {code} in the bag"))
     }
 
     /// Tiles in a row, showing these faces.
     pub fn row(mut self, owner: u8, codes: &[&str]) -> Self {
         for code in codes {
-            self.state
-                .set_row(self.rules.content(), seat(owner), face(code))
+            self.0
+                .state
+                .set_row(self.0.rules.content(), seat(owner), face(code))
                 .unwrap();
         }
         self
@@ -198,8 +185,9 @@ impl Scene {
             let tile = ["SSFF", "PPMM", "SSPP", "FFMM", "SSMM", "FFPP"]
                 .iter()
                 .any(|code| {
-                    self.state
-                        .set_row(self.rules.content(), seat(owner), face(code))
+                    self.0
+                        .state
+                        .set_row(self.0.rules.content(), seat(owner), face(code))
                         .is_some()
                 });
             assert!(tile, "the bag has plain tiles enough");
@@ -231,8 +219,9 @@ impl Scene {
 
     /// Only so many prophets in reserve; the rest is out of the game.
     pub fn reserve(mut self, colour: Colour, count: u8) -> Self {
-        let reserve = &mut self.state.reserve[colour.index()];
-        self.state.lost[colour.index()] += *reserve - count;
+        let state = &mut self.state;
+        let reserve = &mut state.reserve[colour.index()];
+        state.lost[colour.index()] += *reserve - count;
         *reserve = count;
         self
     }
@@ -245,74 +234,26 @@ impl Scene {
 
     /// Everything legal for a seat now.
     pub fn legal(&self, owner: u8) -> Vec<Action> {
-        let mut actions = Vec::new();
-        self.rules.legal(&self.state, seat(owner), &mut actions);
-        actions
-    }
-
-    fn step(&mut self) -> Step<Event> {
-        self.number += 1;
-        Step::new(
-            Luck::new(&LuckKey::for_playout(self.number), self.number),
-            self.at,
-        )
-    }
-
-    fn hear(&mut self, step: Step<Event>) {
-        self.told
-            .extend(step.into_told().into_iter().map(|Told { event, .. }| event));
+        self.legal_for(owner)
     }
 
     /// Plays a legal action of a seat.
     #[track_caller]
     pub fn play(&mut self, owner: u8, action: Action) -> &mut Self {
-        let listed = self.legal(owner);
-        assert!(
-            listed.contains(&action),
-            "{action:?} isn't listed; there are {listed:?}"
-        );
-        let mut step = self.step();
-        self.rules
-            .apply(&mut self.state, seat(owner), action, &mut step)
-            .unwrap_or_else(|why| panic!("{action:?} was refused: {why:?}"));
-        self.hear(step);
+        self.act(owner, action);
         self
     }
 
-    /// Plays an action without asking whether it is listed: it may come too late.
-    pub fn send(&mut self, owner: u8, action: Action) -> Result<(), Violation> {
-        let mut step = self.step();
-        let found = self
-            .rules
-            .apply(&mut self.state, seat(owner), action, &mut step);
-        self.hear(step);
-        found
-    }
-
     /// Lets time pass.
-    pub fn wait(&mut self, millis: Millis) -> &mut Self {
-        self.at += millis;
-        let mut step = self.step();
-        self.rules.tick(&mut self.state, &mut step);
-        self.hear(step);
+    pub fn wait(&mut self, millis: pantheon_engine::Millis) -> &mut Self {
+        self.0.wait(millis);
         self
     }
 
     /// Asserts that an action is refused by this rule, isn't listed, and changes nothing.
     #[track_caller]
     pub fn refuses(&self, owner: u8, action: Action, rule: &str) -> &Self {
-        let mut after = self.state.clone();
-        let mut step = Step::new(Luck::new(&LuckKey::for_playout(9), 9), self.at);
-        let why = self
-            .rules
-            .apply(&mut after, seat(owner), action, &mut step)
-            .expect_err("the action should be refused");
-        assert_eq!(after, self.state, "a refused action changes nothing");
-        assert!(
-            !self.legal(owner).contains(&action),
-            "{action:?} is listed and refused"
-        );
-        assert_eq!(why.rule().0, rule, "{action:?} is refused by {why:?}");
+        self.refuses_seat(owner, action, rule);
         self
     }
 
@@ -415,14 +356,5 @@ impl Scene {
             self.play(number, Action::Pass);
         }
         self.rules.outcome(&self.state).expect("all have passed")
-    }
-
-    /// Whether every law holds.
-    #[track_caller]
-    pub fn assert_laws(&self) {
-        for law in FourGods::laws() {
-            (law.holds)(&self.rules, &self.state)
-                .unwrap_or_else(|why| panic!("{}: {why}", law.name));
-        }
     }
 }

@@ -1,12 +1,10 @@
-//! Activating a slot: its symbols, and the blessings that improve them (GR-A1 to GR-A3).
-
-use pantheon_engine::Step;
+//! Activating a slot: its symbols, and the blessings that improve them (GR-A1, GR-A2, GR-A3).
 
 use super::turn::Turn;
 use super::{GodsOfRome, Refusable};
 use crate::action::Action;
 use crate::card::{Slot, Symbol, Symbols};
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::god::God;
 use crate::state::{Decision, Player, State};
 use crate::territory::TerritorySet;
@@ -24,18 +22,13 @@ impl GodsOfRome {
     /// The symbols that a slot gives: its card's, or its own (GR-A1).
     pub fn slot_symbols(&self, player: &Player, slot: Slot) -> Symbols {
         match player.cards[slot.index()] {
-            Some(card) => self.content.card_symbols(card),
-            None => Symbols::default().with(self.content.slot(slot)),
+            Some(card) => self.terms.content.card_symbols(card),
+            None => Symbols::default().with(self.terms.content.slot(slot)),
         }
     }
 
     /// GR-A1: a disc on a slot that has none.
-    pub(super) fn activate(
-        &self,
-        state: &mut State,
-        slot: Slot,
-        step: &mut Step<Event>,
-    ) -> Refusable {
+    pub(super) fn activate(&self, state: &mut State, slot: Slot, step: &mut Step) -> Refusable {
         if state.current().active[slot.index()] {
             return Err(Violation::SlotActive { slot });
         }
@@ -105,13 +98,15 @@ impl GodsOfRome {
     pub(super) fn need_blessing(state: &State, god: God) -> Refusable {
         if state.current().blessings.contains(god) {
             Ok(())
+        } else if state.removed == Some(god) {
+            Err(Violation::BlessingRemoved { god })
         } else {
             Err(Violation::NoBlessing { god })
         }
     }
 
     /// GR-A3: a used blessing lies on the slot until scoring.
-    pub(super) fn use_blessing(state: &mut State, god: God, step: &mut Step<Event>) {
+    pub(super) fn use_blessing(state: &mut State, god: God, step: &mut Step) {
         let slot = state.slot.index();
         let player = state.current_mut();
         player.blessings = player.blessings.without(god);
@@ -123,7 +118,7 @@ impl GodsOfRome {
     }
 
     /// A symbol has been used: the next one, or the end of the turn.
-    pub(super) fn symbol_used(&self, state: &mut State, symbol: Symbol, step: &mut Step<Event>) {
+    pub(super) fn symbol_used(&self, state: &mut State, symbol: Symbol, step: &mut Step) {
         state.symbols = state.symbols.without(symbol);
         if state.symbols.is_empty() {
             self.end_activation(state, step);
@@ -133,7 +128,7 @@ impl GodsOfRome {
     }
 
     /// The turn ends; symbols left are skipped (GR-A2).
-    pub(super) fn end_activation(&self, state: &mut State, step: &mut Step<Event>) {
+    pub(super) fn end_activation(&self, state: &mut State, step: &mut Step) {
         state.symbols = Symbols::default();
         state.slot = Slot::FIRST;
         self.end_turn(state, Turn::Activation, step);

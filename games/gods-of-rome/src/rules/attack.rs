@@ -1,11 +1,9 @@
 //! Attack (GR-A6, GR-A11, GR-P4) and improved attack (GR-A10, GR-P1), meeple by meeple.
 
-use pantheon_engine::Step;
-
 use super::{GodsOfRome, Refusable};
 use crate::action::Action;
 use crate::card::Symbol;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::god::{God, GodSet};
 use crate::state::{Decision, State};
 use crate::territory::{Territory, TerritorySet};
@@ -14,7 +12,10 @@ use crate::violation::{Deed, Violation};
 impl GodsOfRome {
     /// Where a pushed meeple may go: any neighbour without a god piece (GR-A7).
     pub(super) fn push_destinations(&self, state: &State, at: Territory) -> TerritorySet {
-        self.content.neighbours(at).minus(state.board.guarded())
+        self.terms
+            .content
+            .neighbours(at)
+            .minus(state.board.guarded())
     }
 
     /// Where one may attack as far as distance goes: where one is, and next to it with Diana's power (GR-P4).
@@ -22,7 +23,7 @@ impl GodsOfRome {
         let presence = state.board.presence(Self::own(state));
         if self.has_power(state, state.turn, God::Diana) {
             presence.iter().fold(presence, |reach, at| {
-                reach.union(self.content.neighbours(at))
+                reach.union(self.terms.content.neighbours(at))
             })
         } else {
             presence
@@ -56,7 +57,7 @@ impl GodsOfRome {
                 }
             }
         } else if state.board.guarded().contains(at) {
-            Violation::Guarded { territory: at }
+            Violation::AttackGuarded { territory: at }
         } else if state.board.others_meeples(Self::own(state)).contains(at) {
             Violation::NowhereToPush { territory: at }
         } else if state
@@ -113,16 +114,22 @@ impl GodsOfRome {
                 territory: at,
             });
         }
-        if !self.content.neighbours(at).contains(to) {
+        if at == to {
+            return Err(Violation::SamePlace {
+                deed,
+                territory: at,
+            });
+        }
+        if !self.terms.content.neighbours(at).contains(to) {
             return Err(Violation::NotAdjacent { deed, from: at, to });
         }
         if state.board.guarded().contains(to) {
-            return Err(Violation::Guarded { territory: to });
+            return Err(Violation::PushGuarded { territory: to });
         }
         Ok(())
     }
 
-    fn push(state: &mut State, at: Territory, faction: God, to: Territory, step: &mut Step<Event>) {
+    fn push(state: &mut State, at: Territory, faction: God, to: Territory, step: &mut Step) {
         state.board.shift(faction, at, to, 1);
         step.tell(Event::Pushed {
             seat: state.turn,
@@ -139,7 +146,7 @@ impl GodsOfRome {
         at: Territory,
         faction: God,
         to: Territory,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         self.check_push(state, Deed::Attack, at, faction, to)?;
         Self::push(state, at, faction, to, step);
@@ -162,7 +169,7 @@ impl GodsOfRome {
         at: Territory,
         faction: God,
         to: Territory,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         self.check_push(state, Deed::Attack, at, faction, to)?;
         Self::push(state, at, faction, to, step);
@@ -180,12 +187,7 @@ impl GodsOfRome {
     }
 
     /// GR-A10: the god's piece comes, and everybody else has to go.
-    pub(super) fn smite(
-        &self,
-        state: &mut State,
-        at: Territory,
-        step: &mut Step<Event>,
-    ) -> Refusable {
+    pub(super) fn smite(&self, state: &mut State, at: Territory, step: &mut Step) -> Refusable {
         Self::need_symbol(state, Symbol::Attack)?;
         let god = at.god();
         Self::need_blessing(state, god)?;
@@ -213,7 +215,7 @@ impl GodsOfRome {
     /// The factions to be driven out: all others, but not Jupiter's people (GR-A10, GR-P1).
     fn to_drive_out(&self, state: &State, at: Territory) -> GodSet {
         let protected = |faction: God| {
-            faction == God::Jupiter && self.options.powers && state.seat_of(faction).is_some()
+            faction == God::Jupiter && self.terms.options.powers && state.seat_of(faction).is_some()
         };
         Self::pushable(state, at)
             .iter()
@@ -243,7 +245,7 @@ impl GodsOfRome {
         at: Territory,
         faction: God,
         to: Territory,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         self.check_push(state, Deed::Smiting, at, faction, to)?;
         if !self.to_drive_out(state, at).contains(faction) {
@@ -259,7 +261,7 @@ impl GodsOfRome {
     }
 
     /// All that can be pushed are; those without a destination stay (GR-A11).
-    fn go_on_driving_out(&self, state: &mut State, at: Territory, step: &mut Step<Event>) {
+    fn go_on_driving_out(&self, state: &mut State, at: Territory, step: &mut Step) {
         if self.to_drive_out(state, at).is_empty() || self.push_destinations(state, at).is_empty() {
             self.symbol_used(state, Symbol::Attack, step);
         } else {

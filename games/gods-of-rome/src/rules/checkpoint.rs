@@ -3,11 +3,11 @@
 use std::cmp::Ordering;
 
 use arrayvec::ArrayVec;
-use pantheon_engine::{Party, Seat, Step};
+use pantheon_engine::{Party, Seat};
 
 use super::GodsOfRome;
 use super::turn::Turn;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::state::{Decision, Ending, State};
 use crate::territory::Territory;
 
@@ -79,9 +79,9 @@ impl GodsOfRome {
             TieBreak::First => state.tally(party).victory[0].unwrap_or(0),
             TieBreak::TurnOrder => match party {
                 Party::Seat(seat) => {
-                    (seat.number() + self.seats - state.first.number()) % self.seats
+                    (seat.number() + self.terms.seats - state.first.number()) % self.terms.seats
                 }
-                Party::Automa => self.seats,
+                Party::Automa => self.terms.seats,
             },
         }
     }
@@ -119,7 +119,7 @@ impl GodsOfRome {
     }
 
     /// GR-C6: what a player's scoring sets off: checkpoints, the Patronus' scoring, the end, or the next turn.
-    pub(super) fn after_scoring(&self, state: &mut State, seat: Seat, step: &mut Step<Event>) {
+    pub(super) fn after_scoring(&self, state: &mut State, seat: Seat, step: &mut Step) {
         let triggered_third = self.pass_checkpoints(state, Party::Seat(seat), step);
         if self.is_solo() {
             self.patronus_scores(state, step);
@@ -131,7 +131,7 @@ impl GodsOfRome {
                 self.end_turn(state, Turn::Scoring, step);
             }
         } else if triggered_third {
-            state.turn = seat.next(self.seats);
+            state.turn = seat.next(self.terms.seats);
             state.decision = Decision::ExtraScoring;
         } else {
             self.end_turn(state, Turn::Scoring, step);
@@ -139,8 +139,8 @@ impl GodsOfRome {
     }
 
     /// GR-K1: resolves the checkpoints that a party has reached, one after the other. True if the third is among them.
-    fn pass_checkpoints(&self, state: &mut State, party: Party, step: &mut Step<Event>) -> bool {
-        let marks = self.content.marks(self.seats);
+    fn pass_checkpoints(&self, state: &mut State, party: Party, step: &mut Step) -> bool {
+        let marks = self.terms.content.marks(self.terms.seats);
         while let Some(&mark) = marks
             .get(usize::from(state.claimed))
             .filter(|&&mark| state.tally(party).favour >= mark)
@@ -161,10 +161,10 @@ impl GodsOfRome {
     }
 
     /// GR-K2: the spaces of the next track, from the most valuable down, in order of favour.
-    pub(super) fn claim_track(&self, state: &mut State, step: &mut Step<Event>) {
+    pub(super) fn claim_track(&self, state: &mut State, step: &mut Step) {
         let track = usize::from(state.claimed);
         let ranking = self.ranking(state, |party| state.tally(party).favour);
-        for (&party, points) in ranking.iter().zip(self.content.victory(track)) {
+        for (&party, points) in ranking.iter().zip(self.terms.content.victory(track)) {
             state.tally_mut(party).victory[track] = Some(points);
             if let Party::Seat(seat) = party {
                 Self::claim_with_disc(state, seat);
@@ -188,7 +188,7 @@ impl GodsOfRome {
     }
 
     /// GR-K2: everybody but the trigger moves to the checkpoint's mark.
-    fn catch_up(&self, state: &mut State, trigger: Party, mark: u8, step: &mut Step<Event>) {
+    fn catch_up(&self, state: &mut State, trigger: Party, mark: u8, step: &mut Step) {
         for party in self.parties().filter(|&party| party != trigger) {
             state.tally_mut(party).favour = mark;
             step.tell(Event::CaughtUp {
@@ -199,14 +199,14 @@ impl GodsOfRome {
     }
 
     /// GR-K3: the extra scoring, or declining it; then the next player, or the end.
-    pub(super) fn score_extra(&self, state: &mut State, scores: bool, step: &mut Step<Event>) {
+    pub(super) fn score_extra(&self, state: &mut State, scores: bool, step: &mut Step) {
         let seat = state.turn;
         if scores {
             self.score_territories(state, seat, step);
         } else {
             step.tell(Event::ScoringDeclined { seat });
         }
-        let next = seat.next(self.seats);
+        let next = seat.next(self.terms.seats);
         if self.is_solo() || state.trigger == Some(Party::Seat(next)) {
             self.end_by_third_checkpoint(state, step);
         } else {
@@ -214,7 +214,7 @@ impl GodsOfRome {
         }
     }
 
-    fn end_by_third_checkpoint(&self, state: &mut State, step: &mut Step<Event>) {
+    fn end_by_third_checkpoint(&self, state: &mut State, step: &mut Step) {
         self.claim_track(state, step);
         Self::end(state, Ending::ThirdCheckpoint, step);
     }

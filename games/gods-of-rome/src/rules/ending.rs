@@ -1,30 +1,37 @@
 //! How a game ends before the third checkpoint (GR-R3), and what comes out of it (GR-K5).
 
-use pantheon_engine::{Message, Outcome, Party, ScoreLine, ScoreSheet, Seat, Standing, Step};
+use pantheon_engine::{Message, Outcome, Party, ScoreLine, ScoreSheet, Seat, Standing, Viewer};
 
 use super::GodsOfRome;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::god::God;
 use crate::state::{Decision, Ending, State, Tally};
 
 /// So many scorings in a row by everybody without a net gain end the game (GR-R3).
 const BARREN_SCORINGS: u8 = 3;
 
-/// So many scorings by everybody end the game whatever they brought: nobody comes near it, and it bounds every game.
+/// So many scorings by everybody end the game whatever they brought: a far guard, which bounds every game (GR-R3).
 const MOST_SCORINGS: u8 = 100;
 
 impl GodsOfRome {
-    pub(super) fn end(state: &mut State, ending: Ending, step: &mut Step<Event>) {
+    pub(super) fn end(state: &mut State, ending: Ending, step: &mut Step) {
         state.decision = Decision::Over(ending);
         step.tell(Event::Ended { ending });
     }
 
     /// GR-R3: ends a game that could go on for ever. The tracks left are claimed in order of favour.
-    pub(super) fn ends_early(&self, state: &mut State, step: &mut Step<Event>) -> bool {
-        let ending = if self.nobody_can_score_again(state) {
+    pub(super) fn ends_early(&self, state: &mut State, step: &mut Step) -> bool {
+        let ending = if self.nobody_can_visit_again(state) {
             Ending::NoVisitsLeft
-        } else if self.is_stalemate(state) {
+        } else if self.all_tallies(state, |tally| tally.barren >= BARREN_SCORINGS) {
             Ending::Stalemate
+        } else if self.all_tallies(state, |tally| tally.scorings >= MOST_SCORINGS) {
+            // Version 1 called it a stalemate.
+            if self.terms.version < 2 {
+                Ending::Stalemate
+            } else {
+                Ending::ScoringLimit
+            }
         } else {
             return false;
         };
@@ -35,35 +42,32 @@ impl GodsOfRome {
         true
     }
 
-    /// Whether everybody's last scorings brought nobody anything, or everybody has scored more often than ever happens.
-    fn is_stalemate(&self, state: &State) -> bool {
-        let all = |stuck: fn(&Tally) -> bool| self.parties().all(|party| stuck(state.tally(party)));
-        all(|tally| tally.barren >= BARREN_SCORINGS) || all(|tally| tally.scorings >= MOST_SCORINGS)
+    /// Whether everybody, the Patronus included, has come so far.
+    fn all_tallies(&self, state: &State, reached: fn(&Tally) -> bool) -> bool {
+        self.parties().all(|party| reached(state.tally(party)))
     }
 
-    /// Whether no player has a disc on, or can ever again visit, a temple other than their own god's.
-    fn nobody_can_score_again(&self, state: &State) -> bool {
-        self.options.pantheon
-            && !Seat::all(self.seats).any(|seat| self.may_score_again(state, seat))
+    /// Whether no player has a disc on, or can ever again visit, a temple other than their own god's. That is about
+    /// visits only: an objective such as GR-O7 might still have paid.
+    fn nobody_can_visit_again(&self, state: &State) -> bool {
+        self.terms.options.pantheon
+            && !Seat::all(self.terms.seats).any(|seat| self.may_visit_again(state, seat))
     }
 
-    fn may_score_again(&self, state: &State, seat: Seat) -> bool {
+    fn may_visit_again(&self, state: &State, seat: Seat) -> bool {
         let player = state.player(seat);
         let Some(own) = player.faction else {
             return true;
         };
         let has_disc = player.discs > 0 || player.active_slots() > 0;
-        let may_visit = |god: God| {
-            god != own
-                && state.removed != Some(god)
-                && player.visits[god.index()] < self.content.pantheon_visits
-        };
+        let may_visit =
+            |god: God| god != own && state.removed != Some(god) && !self.visited_out(player, god);
         !player.visiting.without(own).is_empty()
             || (has_disc && God::ALL.into_iter().any(may_visit))
     }
 
     /// The victory points claimed so far, track by track.
-    pub(super) fn score_sheet(&self, state: &State) -> ScoreSheet {
+    pub(super) fn score_sheet(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
         const TRACKS: [(&str, &str); 3] = [
             ("checkpoint-1", "GR-K2"),
             ("checkpoint-2", "GR-K2"),
@@ -115,9 +119,9 @@ impl GodsOfRome {
             }
         });
         Some(Outcome {
-            end: Message::new(ending.key()),
+            end: ending.message(),
             standings: standings.collect(),
-            sheet: self.score_sheet(state),
+            sheet: self.score_sheet(state, Viewer::Spectator),
         })
     }
 
@@ -136,12 +140,15 @@ impl GodsOfRome {
 }
 
 impl Ending {
-    /// The key of its sentence.
-    pub const fn key(self) -> &'static str {
+    /// Its sentence.
+    pub fn message(self) -> Message {
         match self {
-            Self::ThirdCheckpoint => "gr-end-third-checkpoint",
-            Self::NoVisitsLeft => "gr-end-no-visits-left",
-            Self::Stalemate => "gr-end-stalemate",
+            Self::ThirdCheckpoint => Message::new("gr-end-third-checkpoint"),
+            Self::NoVisitsLeft => Message::new("gr-end-no-visits-left"),
+            Self::Stalemate => Message::new("gr-end-stalemate").number("scorings", BARREN_SCORINGS),
+            Self::ScoringLimit => {
+                Message::new("gr-end-scoring-limit").number("scorings", MOST_SCORINGS)
+            }
         }
     }
 }

@@ -1,10 +1,8 @@
 //! Growth (GR-A4), and improved growth: a wooden temple and an action card (GR-A8).
 
-use pantheon_engine::Step;
-
 use super::{GodsOfRome, Refusable};
 use crate::card::{OpenCard, Slot, Symbol};
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::state::{Decision, State};
 use crate::territory::{Territory, TerritorySet};
 use crate::violation::{Deed, Violation};
@@ -33,7 +31,7 @@ impl GodsOfRome {
                 territory: to,
             }
         } else if !self.may_enter(state).contains(to) {
-            Violation::Guarded { territory: to }
+            Violation::EntryGuarded { territory: to }
         } else {
             Violation::NobodyElsewhere {
                 deed: Deed::Growth,
@@ -43,12 +41,7 @@ impl GodsOfRome {
     }
 
     /// GR-A4: a meeple of one's own from the reserve; with an empty reserve, from anywhere on the map.
-    pub(super) fn grow(
-        &self,
-        state: &mut State,
-        to: Territory,
-        step: &mut Step<Event>,
-    ) -> Refusable {
+    pub(super) fn grow(&self, state: &mut State, to: Territory, step: &mut Step) -> Refusable {
         Self::need_symbol(state, Symbol::Growth)?;
         if !self.growth_targets(state).contains(to) {
             return Err(self.why_not_grow(state, to));
@@ -73,7 +66,7 @@ impl GodsOfRome {
         state: &mut State,
         from: Territory,
         to: Territory,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         Self::bring(state, Deed::Growth, from, to, step)?;
         self.symbol_used(state, Symbol::Growth, step);
@@ -109,12 +102,7 @@ impl GodsOfRome {
     }
 
     /// GR-A8: a temple, then a card if one is open.
-    pub(super) fn build(
-        &self,
-        state: &mut State,
-        at: Territory,
-        step: &mut Step<Event>,
-    ) -> Refusable {
+    pub(super) fn build(&self, state: &mut State, at: Territory, step: &mut Step) -> Refusable {
         Self::need_symbol(state, Symbol::Growth)?;
         Self::need_blessing(state, at.god())?;
         if !Self::temple_sites(state, Self::blessed(state)).contains(at) {
@@ -163,7 +151,7 @@ impl GodsOfRome {
         state: &mut State,
         open: OpenCard,
         slot: Slot,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if state.current().cards[slot.index()].is_some() {
             return Err(Violation::SlotCovered { slot });

@@ -1,7 +1,8 @@
 //! The rules, a file per family of the rulebook.
 //!
-//! Each file holds for its actions what is possible (a set that `legal` lists and `apply` checks, so the two can't
-//! disagree), why anything else is refused, and what happens.
+//! Each file holds for its actions what is possible (mostly a set that `legal` lists and `apply` checks), why anything
+//! else is refused, and what happens. That list and check agree isn't so by construction: the test
+//! `list_and_check_agree_and_refusals_are_true` tries every action there is, in positions of every kind.
 
 mod activation;
 mod attack;
@@ -17,15 +18,13 @@ mod visit;
 
 pub use scoring::{Gains, TerritoryGain};
 
-use std::sync::Arc;
-
 use pantheon_engine::{
-    Game, Law, Outcome, Party, Rng, ScoreSheet, Seat, SeatSet, SetupError, Step, TitleInfo, Viewer,
+    Game, Newcomer, OptionValue, Party, Seat, SeatSet, SetupError, Terms, TitleInfo, title_parts,
 };
 
 use crate::action::Action;
 use crate::content::Content;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::god::God;
 use crate::options::Options;
 use crate::state::{Decision, State};
@@ -39,27 +38,25 @@ type Refusable = Result<(), Violation>;
 /// The rules of a table of Gods of Rome.
 #[derive(Clone, Debug)]
 pub struct GodsOfRome {
-    content: Arc<Content>,
-    options: Options,
-    seats: u8,
+    terms: Terms<Content, Options>,
 }
 
 impl GodsOfRome {
     /// Whether one human plays against the Patronus (GR-L).
     pub const fn is_solo(&self) -> bool {
-        self.seats == 1
+        self.terms.seats == 1
     }
 
     /// Everybody who scores: the players, and the Patronus in a solo game.
     pub fn parties(&self) -> impl Iterator<Item = Party> + use<> {
-        Seat::all(self.seats)
+        Seat::all(self.terms.seats)
             .map(Party::Seat)
             .chain(self.is_solo().then_some(Party::Automa))
     }
 
     /// Whether this seat's player has the power of this god (GR-P).
     pub(crate) fn has_power(&self, state: &State, seat: Seat, god: God) -> bool {
-        self.options.powers && state.player(seat).faction == Some(god)
+        self.terms.options.powers && state.player(seat).faction == Some(god)
     }
 
     /// The faction of whoever decides. Nobody decides anything but a faction without one.
@@ -80,13 +77,7 @@ impl GodsOfRome {
 }
 
 impl Game for GodsOfRome {
-    type Content = Content;
-    type Options = Options;
-    type State = State;
-    type Action = Action;
-    type Event = Event;
-    type Violation = Violation;
-    type View = View;
+    title_parts!();
 
     const INFO: TitleInfo = TitleInfo {
         id: "gods-of-rome",
@@ -95,58 +86,34 @@ impl Game for GodsOfRome {
         publisher: "PYTHAGORAS",
         year: 2023,
         prefix: "GR",
-        rules_version: 1,
+        rules_version: 2,
         min_seats: 1,
         max_seats: 4,
         max_steps: 300_000,
         hidden_information: false,
+        minutes: 60,
+        weight: 3,
+        newcomer: Newcomer {
+            options: &[("layout", OptionValue::Word("first-game"))],
+            levels: &[1, 2],
+        },
     };
 
-    fn new(content: Arc<Content>, options: Options, seats: u8) -> Result<Self, SetupError> {
-        let TitleInfo {
-            id,
-            min_seats,
-            max_seats,
-            ..
-        } = Self::INFO;
-        if !(min_seats..=max_seats).contains(&seats) {
-            return Err(SetupError::Seats {
-                title: id,
-                min: min_seats,
-                max: max_seats,
-                asked: seats,
-            });
-        }
-        Ok(Self {
-            content,
-            options,
-            seats,
-        })
+    // Version 2 differs in the name of one ending (GR-R3).
+    const OLDEST_RULES: u32 = 1;
+
+    fn on(terms: Terms<Content, Options>) -> Result<Self, SetupError> {
+        Ok(Self { terms })
     }
 
-    fn content(&self) -> &Content {
-        &self.content
-    }
-
-    fn options(&self) -> &Options {
-        &self.options
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats
-    }
-
-    fn set_up(&self, step: &mut Step<Event>) -> State {
-        self.lay_out(step)
+    #[inline]
+    fn is_over(&self, state: &State) -> bool {
+        matches!(state.decision, Decision::Over(_))
     }
 
     #[inline]
     fn to_act(&self, state: &State) -> SeatSet {
-        if self.is_over(state) {
-            SeatSet::EMPTY
-        } else {
-            SeatSet::only(state.turn)
-        }
+        SeatSet::in_turn(state.turn, self.is_over(state))
     }
 
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -197,18 +164,12 @@ impl Game for GodsOfRome {
         }
     }
 
-    fn apply(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        step: &mut Step<Event>,
-    ) -> Refusable {
-        if self.is_over(state) {
-            return Err(Violation::GameOver);
+    fn apply(&self, state: &mut State, seat: Seat, action: Action, step: &mut Step) -> Refusable {
+        if let Decision::Over(ending) = state.decision {
+            return Err(Violation::GameOver { ending });
         }
         if seat != state.turn {
-            return Err(Violation::NotYourTurn { turn: state.turn });
+            return Err(Self::why_not_yet(state));
         }
         match (state.decision, action) {
             (Decision::Faction, Action::Choose(god)) => self.choose_faction(state, god, step),
@@ -254,32 +215,7 @@ impl Game for GodsOfRome {
                 self.score_extra(state, action == Action::Score, step);
                 Ok(())
             }
-            (decision, _) => Err(Violation::NotNow { decision }),
+            (decision, _) => Err(Self::why_not_now(state, decision, action)),
         }
-    }
-
-    fn view(&self, state: &State, _viewer: Viewer) -> View {
-        View::of(self, state)
-    }
-
-    fn imagine(&self, view: &View, _rng: &mut Rng) -> State {
-        view.to_state(self)
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.final_outcome(state)
-    }
-
-    #[inline]
-    fn is_over(&self, state: &State) -> bool {
-        matches!(state.decision, Decision::Over(_))
-    }
-
-    fn score(&self, state: &State, _viewer: Viewer) -> ScoreSheet {
-        self.score_sheet(state)
-    }
-
-    fn laws() -> &'static [Law<Self>] {
-        crate::laws::LAWS
     }
 }

@@ -3,11 +3,11 @@
 use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
-use pantheon_engine::{Party, Seat, Step};
+use pantheon_engine::{Party, Seat};
 
 use super::GodsOfRome;
 use super::turn::Turn;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::god::{God, GodSet};
 use crate::state::State;
 use crate::territory::{Territory, TerritorySet};
@@ -20,7 +20,7 @@ type Hurt = (i16, u8, Reverse<u8>);
 
 impl GodsOfRome {
     /// GR-L1: his action mirrors the human's. A scoring he has answered already.
-    pub(super) fn patronus_answers(&self, state: &mut State, turn: Turn, step: &mut Step<Event>) {
+    pub(super) fn patronus_answers(&self, state: &mut State, turn: Turn, step: &mut Step) {
         let Some(patronus) = state.removed else {
             return;
         };
@@ -32,7 +32,7 @@ impl GodsOfRome {
     }
 
     /// GR-L3: a meeple in a territory where he has presence.
-    fn patronus_grows(state: &mut State, patronus: God, step: &mut Step<Event>) {
+    fn patronus_grows(state: &mut State, patronus: God, step: &mut Step) {
         let territories = Self::eligible(state, patronus);
         if state.board.reserve(patronus) == 0 {
             step.tell(Event::PatronusPassed);
@@ -55,7 +55,7 @@ impl GodsOfRome {
     }
 
     /// GR-L4: the excess of a territory, or of his largest group, goes where it hurts most.
-    fn patronus_moves(&self, state: &mut State, patronus: God, step: &mut Step<Event>) {
+    fn patronus_moves(&self, state: &mut State, patronus: God, step: &mut Step) {
         let eligible = Self::eligible(state, patronus);
         let with_surplus: TerritorySet = eligible
             .iter()
@@ -110,7 +110,11 @@ impl GodsOfRome {
 
     /// Adjacent, without god piece, not already his (GR-L4).
     fn patronus_destinations(&self, state: &State, patronus: God, from: Territory) -> TerritorySet {
-        let open = self.content.neighbours(from).minus(state.board.guarded());
+        let open = self
+            .terms
+            .content
+            .neighbours(from)
+            .minus(state.board.guarded());
         open.iter()
             .filter(|&to| !state.board.controls(patronus, to))
             .collect()
@@ -124,7 +128,7 @@ impl GodsOfRome {
         from: Territory,
         count: u8,
         is_lone: bool,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> bool {
         let mut destinations = self.patronus_destinations(state, patronus, from);
         if is_lone {
@@ -164,7 +168,7 @@ impl GodsOfRome {
         from: Territory,
         destinations: TerritorySet,
         count: u8,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Option<Split> {
         let mut scratch = state.clone();
         let mut worst: Option<Hurt> = None;
@@ -220,7 +224,7 @@ impl GodsOfRome {
     }
 
     /// GR-L5: one favour per territory he controls, whatever its colour, tile or objectives.
-    pub(super) fn patronus_scores(&self, state: &mut State, step: &mut Step<Event>) {
+    pub(super) fn patronus_scores(&self, state: &mut State, step: &mut Step) {
         let Some(patronus) = state.removed else {
             return;
         };
@@ -249,14 +253,14 @@ fn for_each_split(destinations: u8, count: u8, mut visit: impl FnMut(&Split)) {
     }
 }
 
-fn throw(step: &mut Step<Event>) -> u8 {
+fn throw(step: &mut Step) -> u8 {
     let face = step.luck.die();
     step.tell(Event::DieThrown { face });
     face
 }
 
 /// GR-L2: one throw for the colour, one for the territory; what isn't a choice isn't thrown for.
-fn throw_for_territory(candidates: TerritorySet, step: &mut Step<Event>) -> Option<Territory> {
+fn throw_for_territory(candidates: TerritorySet, step: &mut Step) -> Option<Territory> {
     let colours: GodSet = candidates.iter().map(Territory::god).collect();
     let colour = match colours.len() {
         0 => return None,
@@ -278,7 +282,7 @@ fn throw_for_territory(candidates: TerritorySet, step: &mut Step<Event>) -> Opti
 }
 
 /// GR-L4: a number below `options` from base-6 digits, thrown again if too high; one option takes no throw.
-fn throw_for_number(options: u32, step: &mut Step<Event>) -> Option<u32> {
+fn throw_for_number(options: u32, step: &mut Step) -> Option<u32> {
     if options <= 1 {
         return (options == 1).then_some(0);
     }
@@ -300,11 +304,11 @@ mod tests {
     use super::*;
     use pantheon_engine::{Luck, LuckKey};
 
-    fn die(number: u64) -> Step<Event> {
+    fn die(number: u64) -> Step {
         Step::new(Luck::new(&LuckKey::for_playout(number), 1), 0)
     }
 
-    fn faces(step: &Step<Event>) -> Vec<u8> {
+    fn faces(step: &Step) -> Vec<u8> {
         step.told()
             .iter()
             .filter_map(|told| {

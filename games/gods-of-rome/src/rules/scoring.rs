@@ -1,10 +1,10 @@
 //! Scoring territories (GR-C) and objectives (GR-O).
 
-use pantheon_engine::{Party, Seat, Step};
+use pantheon_engine::{Party, Seat};
 
 use super::GodsOfRome;
 use crate::card::{Objective, ObjectiveSet};
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::god::{God, GodSet};
 use crate::state::State;
 use crate::territory::{Territory, TerritorySet};
@@ -43,7 +43,7 @@ impl Gains {
 impl GodsOfRome {
     /// What scoring costs now: less the more slots are active (GR-C1).
     pub fn scoring_cost(&self, state: &State, seat: Seat) -> u8 {
-        self.content.scoring_cost[usize::from(state.player(seat).active_slots().min(2))]
+        self.terms.content.scoring_cost[usize::from(state.player(seat).active_slots().min(2))]
     }
 
     /// Whether a player controls a territory when somebody scores: strictly more, or with Neptune's power as many
@@ -109,18 +109,19 @@ impl GodsOfRome {
             .filter(|&objective| self.meets(state, seat, at, objective))
         {
             gain.objectives = gain.objectives.with(objective);
-            gain.favour += i16::from(self.content.objective(objective).favour);
+            gain.favour += i16::from(self.terms.content.objective(objective).favour);
         }
         gain
     }
 
-    /// Whether a scored territory meets an objective that counts per territory (GR-O1 to GR-O6).
+    /// Whether a scored territory meets an objective that counts per territory (GR-O1, GR-O2, GR-O3, GR-O4, GR-O5,
+    /// GR-O6).
     fn meets(&self, state: &State, seat: Seat, at: Territory, objective: Objective) -> bool {
         let Some(own) = state.player(seat).faction else {
             return false;
         };
         let board = &state.board;
-        let count = self.content.objective(objective).count;
+        let count = self.terms.content.objective(objective).count;
         match objective {
             Objective::Populated => board.strength(own, at) >= count,
             Objective::Raiders => board.temple(at).is_some_and(|owner| owner != own),
@@ -139,7 +140,11 @@ impl GodsOfRome {
             }
             Objective::Watchful => board.guarded().contains(at),
             Objective::Clustered => {
-                board.presence(own).and(self.content.neighbours(at)).len() >= count
+                board
+                    .presence(own)
+                    .and(self.terms.content.neighbours(at))
+                    .len()
+                    >= count
             }
             Objective::Scattered | Objective::Cultists => false,
         }
@@ -147,7 +152,7 @@ impl GodsOfRome {
 
     /// GR-O7: presence in territories of enough colours.
     fn scattered(&self, state: &State, seat: Seat) -> u8 {
-        let values = self.content.objective(Objective::Scattered);
+        let values = self.terms.content.objective(Objective::Scattered);
         let Some(own) = state
             .player(seat)
             .faction
@@ -173,19 +178,19 @@ impl GodsOfRome {
         if !state.objectives.contains(Objective::Cultists) {
             return 0;
         }
-        let values = self.content.objective(Objective::Cultists);
+        let values = self.terms.content.objective(Objective::Cultists);
         state.player(seat).visiting.len() / values.count * values.favour
     }
 
     /// GR-T3: a turn of scoring, and what it sets off.
-    pub(super) fn score_turn(&self, state: &mut State, step: &mut Step<Event>) {
+    pub(super) fn score_turn(&self, state: &mut State, step: &mut Step) {
         let seat = state.turn;
         self.score_territories(state, seat, step);
         self.after_scoring(state, seat, step);
     }
 
-    /// GR-C1 to GR-C7: pay, clear the slots, gain, turn the tiles, take the discs home.
-    pub(super) fn score_territories(&self, state: &mut State, seat: Seat, step: &mut Step<Event>) {
+    /// GR-C1, GR-C2, GR-C4, GR-C5, GR-C6, GR-C7: pay, clear the slots, gain, turn the tiles, take the discs home.
+    pub(super) fn score_territories(&self, state: &mut State, seat: Seat, step: &mut Step) {
         let cost = self.scoring_cost(state, seat);
         step.tell(Event::ScoringBegan { seat, cost });
         Self::clear_slots(state, seat);
@@ -209,7 +214,7 @@ impl GodsOfRome {
         player.used = [GodSet::EMPTY; 4];
     }
 
-    fn tell_gains(&self, state: &State, seat: Seat, gains: &Gains, step: &mut Step<Event>) {
+    fn tell_gains(&self, state: &State, seat: Seat, gains: &Gains, step: &mut Step) {
         for territory in gains.territories.iter() {
             let TerritoryGain {
                 harvest,
@@ -244,7 +249,7 @@ impl GodsOfRome {
         state: &mut State,
         seat: Seat,
         scored: TerritorySet,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) {
         let ignores_minus = self.has_power(state, seat, God::Phoebus);
         for territory in scored.iter() {
@@ -264,7 +269,7 @@ impl GodsOfRome {
         let player = &mut state.players[seat.index()];
         let discs = player.visiting.len();
         player.visiting = GodSet::EMPTY;
-        if self.options.pantheon {
+        if self.terms.options.pantheon {
             player.discs_aside += discs;
         } else {
             player.discs += discs;
@@ -272,15 +277,9 @@ impl GodsOfRome {
     }
 
     /// GR-C7: the result goes on the favour track, never below 0; and whether it was a net gain (GR-R3).
-    pub(super) fn credit(
-        &self,
-        state: &mut State,
-        party: Party,
-        result: i16,
-        step: &mut Step<Event>,
-    ) {
+    pub(super) fn credit(&self, state: &mut State, party: Party, result: i16, step: &mut Step) {
         let tally = state.tally_mut(party);
-        let favour = u8::try_from((i16::from(tally.favour) + result).max(0)).unwrap_or(u8::MAX);
+        let favour = tally.favour_after(result);
         let gained = favour > tally.favour;
         tally.favour = favour;
         tally.barren = tally.barren.saturating_add(1);

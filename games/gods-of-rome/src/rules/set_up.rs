@@ -1,19 +1,19 @@
 //! Set-up (GR-S).
 
-use pantheon_engine::{Random, Seat, Step};
+use pantheon_engine::{Random, Seat};
 
 use super::GodsOfRome;
 use crate::board::Board;
-use crate::card::{CardId, CardSet, Objective, ObjectiveSet, Slot, Symbols};
+use crate::card::{CardId, CardSet, ObjectiveSet, Slot, Symbols};
 use crate::content::Holding;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::god::{God, GodSet};
 use crate::options::Layout;
 use crate::state::{Decision, Player, State, Tally};
 use crate::territory::{Territory, TerritorySet};
 
 impl GodsOfRome {
-    pub(super) fn lay_out(&self, step: &mut Step<Event>) -> State {
+    pub(super) fn lay_out(&self, step: &mut Step) -> State {
         let first = self.draw_first_player(step);
         let removed = self.draw_removed_god(step);
         let board = self.lay_out_map(removed, step);
@@ -23,10 +23,10 @@ impl GodsOfRome {
             patronus: Tally::default(),
             removed,
             open_cards: [None; 4],
-            deck: CardSet::first(self.content.card_count()),
+            deck: CardSet::first_few(self.terms.content.card_count().into()),
             objectives: ObjectiveSet::EMPTY,
-            hidden_objectives: self.content.pieces.open_objectives
-                + self.content.pieces.hidden_objectives,
+            hidden_objectives: self.terms.content.pieces.open_objectives
+                + self.terms.content.pieces.hidden_objectives,
             first,
             turn: first,
             decision: Decision::Faction,
@@ -38,20 +38,20 @@ impl GodsOfRome {
         for place in 0..state.open_cards.len() {
             state.open_cards[place] = Self::draw_card(&mut state.deck, step);
         }
-        for _ in 0..self.content.pieces.open_objectives {
+        for _ in 0..self.terms.content.pieces.open_objectives {
             Self::open_objective(&mut state, step);
         }
         state
     }
 
     /// A random first player (GR-F1); the human in a solo game (GR-L1).
-    fn draw_first_player(&self, step: &mut Step<Event>) -> Seat {
+    fn draw_first_player(&self, step: &mut Step) -> Seat {
         let drawn = if self.is_solo() {
             0
         } else {
-            step.luck.below(u32::from(self.seats)) as u8
+            step.luck.below(u32::from(self.terms.seats)) as u8
         };
-        let seat = Seat::all(self.seats)
+        let seat = Seat::all(self.terms.seats)
             .nth(usize::from(drawn))
             .unwrap_or(Seat::FIRST);
         step.tell(Event::FirstPlayer { seat });
@@ -59,8 +59,8 @@ impl GodsOfRome {
     }
 
     /// With two players and solo one god leaves the game (GR-S5).
-    fn draw_removed_god(&self, step: &mut Step<Event>) -> Option<God> {
-        let removed = if self.seats <= 2 {
+    fn draw_removed_god(&self, step: &mut Step) -> Option<God> {
+        let removed = if self.terms.seats <= 2 {
             step.luck.pick(&God::ALL)
         } else {
             None
@@ -72,17 +72,17 @@ impl GodsOfRome {
     }
 
     /// Meeples and harvest tiles of every colour in play (GR-S3), and the Patronus' (GR-S6).
-    fn lay_out_map(&self, removed: Option<God>, step: &mut Step<Event>) -> Board {
-        let pieces = self.content.pieces;
+    fn lay_out_map(&self, removed: Option<God>, step: &mut Step) -> Board {
+        let pieces = self.terms.content.pieces;
         let mut board = Board::empty(pieces.meeples);
         for god in GodSet::ALL.iter() {
             let mut holdings = [Holding::Meeples, Holding::Plus, Holding::Minus];
-            if self.options.layout == Layout::Random {
+            if self.terms.options.layout == Layout::Random {
                 step.luck.shuffle(&mut holdings);
             }
             for territory in TerritorySet::of(god).iter() {
-                let holding = match self.options.layout {
-                    Layout::FirstGame => self.content.first_game(territory),
+                let holding = match self.terms.options.layout {
+                    Layout::FirstGame => self.terms.content.first_game(territory),
                     Layout::Random => holdings[usize::from(territory.order()) - 1],
                 };
                 match holding {
@@ -110,22 +110,21 @@ impl GodsOfRome {
     }
 
     /// Draws an action card, if one is left (GR-A8). The deck is what is left in it, not an order.
-    pub(super) fn draw_card(deck: &mut CardSet, step: &mut Step<Event>) -> Option<CardId> {
-        let card = CardId(step.luck.pick_bit(deck.bits())? + 1);
+    pub(super) fn draw_card(deck: &mut CardSet, step: &mut Step) -> Option<CardId> {
+        let card = deck.pick(&mut step.luck)?;
         *deck = deck.without(card);
         step.tell(Event::CardOpened { card });
         Some(card)
     }
 
     /// Opens the next objective, if one is left (GR-K2).
-    pub(super) fn open_objective(state: &mut State, step: &mut Step<Event>) {
+    pub(super) fn open_objective(state: &mut State, step: &mut Step) {
         if state.hidden_objectives == 0 {
             return;
         }
-        let Some(drawn) = step.luck.pick_bit(state.objectives.others().bits()) else {
+        let Some(objective) = state.objectives.others().pick(&mut step.luck) else {
             return;
         };
-        let objective = Objective::ALL[usize::from(drawn)];
         state.objectives = state.objectives.with(objective);
         state.hidden_objectives -= 1;
         step.tell(Event::ObjectiveOpened { objective });

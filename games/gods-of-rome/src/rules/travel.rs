@@ -1,10 +1,8 @@
 //! Travel (GR-A5) and improved travel (GR-A9), meeple by meeple.
 
-use pantheon_engine::Step;
-
 use super::{GodsOfRome, Refusable};
 use crate::card::Symbol;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::state::{Decision, State};
 use crate::territory::{Territory, TerritorySet};
 use crate::violation::{Deed, Violation};
@@ -27,7 +25,10 @@ impl GodsOfRome {
 
     /// Where a meeple travelling from here may go.
     pub(super) fn travel_destinations(&self, state: &State, from: Territory) -> TerritorySet {
-        self.content.neighbours(from).and(self.may_enter(state))
+        self.terms
+            .content
+            .neighbours(from)
+            .and(self.may_enter(state))
     }
 
     /// GR-A5: one territory that meeples leave from.
@@ -41,7 +42,7 @@ impl GodsOfRome {
                         territory: from,
                     }
                 } else if state.board.guarded().contains(from) {
-                    Violation::Guarded { territory: from }
+                    Violation::TravelGuarded { territory: from }
                 } else {
                     Violation::NowhereToGo { territory: from }
                 },
@@ -57,11 +58,16 @@ impl GodsOfRome {
         state: &mut State,
         from: Territory,
         to: Territory,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if !self.travel_destinations(state, from).contains(to) {
-            return Err(if self.content.neighbours(from).contains(to) {
-                Violation::Guarded { territory: to }
+            return Err(if self.terms.content.neighbours(from).contains(to) {
+                Violation::EntryGuarded { territory: to }
+            } else if from == to {
+                Violation::SamePlace {
+                    deed: Deed::Travel,
+                    territory: from,
+                }
             } else {
                 Violation::NotAdjacent {
                     deed: Deed::Travel,
@@ -97,12 +103,7 @@ impl GodsOfRome {
     }
 
     /// GR-A9: one territory of the blessing's colour; presence isn't needed.
-    pub(super) fn gather(
-        &self,
-        state: &mut State,
-        to: Territory,
-        step: &mut Step<Event>,
-    ) -> Refusable {
+    pub(super) fn gather(&self, state: &mut State, to: Territory, step: &mut Step) -> Refusable {
         Self::need_symbol(state, Symbol::Travel)?;
         Self::need_blessing(state, to.god())?;
         if !self
@@ -115,7 +116,7 @@ impl GodsOfRome {
                     territory: to,
                 }
             } else {
-                Violation::Guarded { territory: to }
+                Violation::EntryGuarded { territory: to }
             });
         }
         Self::use_blessing(state, to.god(), step);
@@ -134,11 +135,11 @@ impl GodsOfRome {
         deed: Deed,
         from: Territory,
         to: Territory,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if !Self::meeples_elsewhere(state, to).contains(from) {
             return Err(if from == to {
-                Violation::NobodyElsewhere {
+                Violation::SamePlace {
                     deed,
                     territory: to,
                 }
@@ -164,7 +165,7 @@ impl GodsOfRome {
         state: &mut State,
         from: Territory,
         to: Territory,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         Self::bring(state, Deed::Gathering, from, to, step)?;
         if Self::meeples_elsewhere(state, to).is_empty() {

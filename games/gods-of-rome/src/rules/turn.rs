@@ -1,10 +1,8 @@
 //! The first turn (GR-F), what a turn may be (GR-T), and going on to the next.
 
-use pantheon_engine::Step;
-
 use super::{GodsOfRome, Refusable};
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::god::{God, GodSet};
 use crate::state::{Decision, State};
 use crate::territory::{Territory, TerritorySet};
@@ -31,19 +29,14 @@ impl GodsOfRome {
     }
 
     /// GR-F1: a faction, its discs and temples, and a disc on 0 of the favour track.
-    pub(super) fn choose_faction(
-        &self,
-        state: &mut State,
-        god: God,
-        step: &mut Step<Event>,
-    ) -> Refusable {
+    pub(super) fn choose_faction(&self, state: &mut State, god: God, step: &mut Step) -> Refusable {
         if state.removed == Some(god) {
             return Err(Violation::FactionRemoved { god });
         }
         if state.seat_of(god).is_some() {
             return Err(Violation::FactionTaken { god });
         }
-        let pieces = self.content.pieces;
+        let pieces = self.terms.content.pieces;
         let player = state.current_mut();
         player.faction = Some(god);
         player.discs = pieces.discs - 1;
@@ -60,11 +53,12 @@ impl GodsOfRome {
     }
 
     /// GR-P5: Venus begins with more meeples at home, even if some of the first have been moved.
-    fn reinforce_home(&self, state: &mut State, step: &mut Step<Event>) {
+    fn reinforce_home(&self, state: &mut State, step: &mut Step) {
         let Some(home) = Self::home(state, God::Venus) else {
             return;
         };
         let count = self
+            .terms
             .content
             .venus_meeples
             .min(state.board.reserve(God::Venus));
@@ -90,15 +84,33 @@ impl GodsOfRome {
         out.push(Action::Score);
     }
 
+    /// Why somebody who isn't asked can't act: it is another's turn, or at the end another's extra scoring (GR-K3).
+    pub(super) fn why_not_yet(state: &State) -> Violation {
+        let turn = state.turn;
+        match state.decision {
+            Decision::ExtraScoring => Violation::NotYourScoring { turn },
+            _ => Violation::NotYourTurn { turn },
+        }
+    }
+
+    /// Why this isn't the moment for an action; some never come again.
+    pub(super) fn why_not_now(state: &State, decision: Decision, action: Action) -> Violation {
+        match (action, state.current().faction) {
+            (Action::Choose(_), Some(god)) => Violation::AlreadyLeading { god },
+            (Action::Decline, _) => Violation::NothingToDecline,
+            _ => Violation::NotNow { decision },
+        }
+    }
+
     /// The turn is over: the Patronus answers, the game may end, the next player goes on.
-    pub(super) fn end_turn(&self, state: &mut State, turn: Turn, step: &mut Step<Event>) {
+    pub(super) fn end_turn(&self, state: &mut State, turn: Turn, step: &mut Step) {
         if self.is_solo() {
             self.patronus_answers(state, turn, step);
         }
         if self.ends_early(state, step) {
             return;
         }
-        state.turn = state.turn.next(self.seats);
+        state.turn = state.turn.next(self.terms.seats);
         state.decision = if state.current().faction.is_some() {
             Decision::Turn
         } else {
@@ -107,7 +119,7 @@ impl GodsOfRome {
     }
 
     /// Leaving it at that: the rest of a slot, more travellers, another push (GR-A2, GR-A5, GR-A9, GR-P4).
-    pub(super) fn be_done(&self, state: &mut State, step: &mut Step<Event>) -> Refusable {
+    pub(super) fn be_done(&self, state: &mut State, step: &mut Step) -> Refusable {
         use crate::card::Symbol;
         use crate::violation::Deed;
         match state.decision {

@@ -1,12 +1,10 @@
 //! Visiting a god's temple (GR-V).
 
-use pantheon_engine::Step;
-
 use super::turn::Turn;
 use super::{GodsOfRome, Refusable};
-use crate::event::Event;
+use crate::event::{Event, Step};
 use crate::god::{God, GodSet};
-use crate::state::{Decision, State};
+use crate::state::{Decision, Player, State};
 use crate::territory::Territory;
 use crate::violation::Violation;
 
@@ -22,7 +20,8 @@ impl GodsOfRome {
             .iter()
             .filter(|player| player.visiting.contains(god))
             .count() as u8;
-        self.content
+        self.terms
+            .content
             .pieces
             .temple_spaces
             .saturating_sub(blocked + visitors)
@@ -43,19 +42,24 @@ impl GodsOfRome {
         let player = state.current();
         !player.visiting.contains(god)
             && self.free_spaces(state, god) > 0
-            && (!self.options.pantheon || player.visits[god.index()] < self.content.pantheon_visits)
+            && !self.visited_out(player, god)
+    }
+
+    /// GR-R1: whether a player has visited a god as often as the pantheon restriction allows.
+    pub(super) fn visited_out(&self, player: &Player, god: God) -> bool {
+        self.terms.options.pantheon
+            && player.visits[god.index()] >= self.terms.content.pantheon_visits
     }
 
     fn why_not_visit(&self, state: &State, god: God) -> Violation {
         let player = state.current();
         if state.removed == Some(god) {
             Violation::TempleClosed { god }
+        } else if self.visited_out(player, god) {
+            // Also while the last of these visits is under way: no scoring brings another.
+            Violation::VisitedOut { god }
         } else if player.visiting.contains(god) {
             Violation::AlreadyVisiting { god }
-        } else if self.options.pantheon
-            && player.visits[god.index()] >= self.content.pantheon_visits
-        {
-            Violation::VisitedOut { god }
         } else if self.free_spaces(state, god) == 0 {
             Violation::TempleFull { god }
         } else {
@@ -63,8 +67,8 @@ impl GodsOfRome {
         }
     }
 
-    /// GR-V1 to GR-V3: a disc, the god's piece home, a blessing.
-    pub(super) fn visit(&self, state: &mut State, god: God, step: &mut Step<Event>) -> Refusable {
+    /// GR-V1, GR-V2, GR-V3: a disc, the god's piece home, a blessing.
+    pub(super) fn visit(&self, state: &mut State, god: God, step: &mut Step) -> Refusable {
         if !self.open_temples(state).contains(god) {
             return Err(self.why_not_visit(state, god));
         }
@@ -89,7 +93,7 @@ impl GodsOfRome {
     }
 
     /// GR-V3: at most one blessing per god; a used one becomes available again.
-    fn receive_blessing(state: &mut State, god: God, step: &mut Step<Event>) {
+    fn receive_blessing(state: &mut State, god: God, step: &mut Step) {
         let seat = state.turn;
         let player = state.current_mut();
         if player.used_blessings().contains(god) {
@@ -107,7 +111,7 @@ impl GodsOfRome {
         state: &mut State,
         god: God,
         at: Territory,
-        step: &mut Step<Event>,
+        step: &mut Step,
     ) -> Refusable {
         if at.god() != god {
             return Err(Violation::WrongColour { god, territory: at });

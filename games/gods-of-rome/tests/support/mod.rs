@@ -6,12 +6,12 @@
     reason = "each test file uses its own part"
 )]
 
-use std::sync::Arc;
-
-use pantheon_engine::{Content as _, Game, Luck, LuckKey, Seat, Step, Told, Violation as _};
+use pantheon_engine::conformance;
+pub use pantheon_engine::conformance::seat;
+use pantheon_engine::{Game, Seat};
 use pantheon_gods_of_rome::{
-    Action, Board, CardId, Content, Decision, Event, God, GodsOfRome, Objective, ObjectiveSet,
-    Options, Slot, State, Territory, Violation,
+    Action, Board, CardId, Decision, God, GodsOfRome, Objective, ObjectiveSet, Options, Slot,
+    Territory,
 };
 
 pub use pantheon_gods_of_rome::God::{Diana, Jupiter, Neptune, Phoebus, Venus};
@@ -28,20 +28,12 @@ pub fn slot(number: u8) -> Slot {
     Slot::new(number).unwrap()
 }
 
-/// The seat with this number, from 0.
-pub fn seat(number: u8) -> Seat {
-    Seat::new(number).unwrap()
-}
-
-/// A table in a position of the test's own making.
-///
-/// It begins with an empty map, all meeples in reserve, no objectives and no harvest tiles; seats 0, 1, … have the
-/// factions given and it is seat 0's turn.
-pub struct Scene {
-    pub rules: GodsOfRome,
-    pub state: State,
-    pub told: Vec<Event>,
-    number: u64,
+pantheon_engine::scene! {
+    /// A table in a position of the test's own making.
+    ///
+    /// It begins with an empty map, all meeples in reserve, no objectives and no harvest tiles; seats 0, 1, … have the
+    /// factions given and it is seat 0's turn.
+    pub struct Scene(GodsOfRome);
 }
 
 /// A scene for these factions with the basic rules.
@@ -51,9 +43,8 @@ pub fn scene(factions: &[God]) -> Scene {
 
 /// A scene for these factions with options.
 pub fn scene_with(factions: &[God], options: Options) -> Scene {
-    let rules =
-        GodsOfRome::new(Arc::new(Content::built_in()), options, factions.len() as u8).unwrap();
-    let mut state = rules.set_up(&mut Step::silent(Luck::new(&LuckKey::for_playout(1), 0)));
+    let mut scene = table(factions.len() as u8, options, 1);
+    let conformance::Scene { rules, state, .. } = &mut *scene;
     let pieces = rules.content().pieces;
     let removed = (factions.len() <= 2).then(|| {
         God::ALL
@@ -77,26 +68,13 @@ pub fn scene_with(factions: &[God], options: Options) -> Scene {
         player.discs = pieces.discs - 1;
         player.temples = pieces.wooden_temples;
     }
-    Scene {
-        rules,
-        state,
-        told: Vec::new(),
-        number: 1,
-    }
+    scene.told.clear();
+    scene
 }
 
 /// A table just set up, with the luck of this number. Nobody has a faction yet.
 pub fn table(seats: u8, options: Options, number: u64) -> Scene {
-    let rules = GodsOfRome::new(Arc::new(Content::built_in()), options, seats).unwrap();
-    let mut step = Step::new(Luck::new(&LuckKey::for_playout(number), 0), 0);
-    let state = rules.set_up(&mut step);
-    let told = step.into_told();
-    Scene {
-        rules,
-        state,
-        told: told.into_iter().map(|Told { event, .. }| event).collect(),
-        number,
-    }
+    Scene(conformance::Scene::set_up(options, seats, number))
 }
 
 impl Scene {
@@ -161,7 +139,7 @@ impl Scene {
 
     /// An action card on a seat's slot; if it was open, another takes its place.
     pub fn card(mut self, owner: u8, number: u8, card: u8) -> Self {
-        let card = CardId(card);
+        let card = CardId::new(card).unwrap();
         if let Some(open) = self
             .state
             .open_cards
@@ -193,9 +171,10 @@ impl Scene {
     /// Victory tracks that were claimed, in order of seats.
     pub fn claimed(mut self, tracks: u8) -> Self {
         for track in 0..usize::from(tracks) {
-            let points = self.rules.content().victory(track);
-            for (party, points) in self.rules.parties().zip(points) {
-                self.state.tally_mut(party).victory[track] = Some(points);
+            let Self(conformance::Scene { rules, state, .. }) = &mut self;
+            let points = rules.content().victory(track);
+            for (party, points) in rules.parties().zip(points) {
+                state.tally_mut(party).victory[track] = Some(points);
             }
         }
         self.state.claimed = tracks;
@@ -210,66 +189,14 @@ impl Scene {
 
     /// The luck of the steps to come.
     pub fn luck(mut self, number: u64) -> Self {
-        self.number = number;
+        self.luck = number;
         self
-    }
-
-    /// Everything legal now.
-    pub fn legal(&self) -> Vec<Action> {
-        let mut actions = Vec::new();
-        self.rules.legal(&self.state, self.state.turn, &mut actions);
-        actions
     }
 
     /// Plays actions of whoever decides; each must be legal.
-    pub fn play(&mut self, actions: impl IntoIterator<Item = Action>) -> &mut Self {
-        for action in actions {
-            let decider = self.state.turn;
-            assert!(
-                self.legal().contains(&action),
-                "{action:?} isn't listed; there are {:?}",
-                self.legal()
-            );
-            self.number += 1;
-            let mut step = Step::new(
-                Luck::new(&LuckKey::for_playout(self.number), self.number),
-                0,
-            );
-            self.rules
-                .apply(&mut self.state, decider, action, &mut step)
-                .unwrap_or_else(|why| panic!("{action:?} was refused: {why:?}"));
-            self.told
-                .extend(step.into_told().into_iter().map(|Told { event, .. }| event));
-        }
-        self
-    }
-
-    /// The refusal of an action of whoever decides; it must not be listed and must change nothing.
-    pub fn refusal(&self, action: Action) -> Violation {
-        self.refusal_for(self.state.turn.number(), action)
-    }
-
-    /// The refusal of a seat's action.
-    pub fn refusal_for(&self, owner: u8, action: Action) -> Violation {
-        let mut after = self.state.clone();
-        let mut step = Step::new(Luck::new(&LuckKey::for_playout(9), 9), 0);
-        let why = self
-            .rules
-            .apply(&mut after, seat(owner), action, &mut step)
-            .expect_err("the action should be refused");
-        assert_eq!(after, self.state, "a refused action changes nothing");
-        assert!(
-            seat(owner) != self.state.turn || !self.legal().contains(&action),
-            "{action:?} is listed and refused"
-        );
-        why
-    }
-
-    /// Asserts that an action is refused by this rule.
     #[track_caller]
-    pub fn refuses(&self, action: Action, rule: &str) -> &Self {
-        let why = self.refusal(action);
-        assert_eq!(why.rule().0, rule, "{action:?} is refused by {why:?}");
+    pub fn play(&mut self, actions: impl IntoIterator<Item = Action>) -> &mut Self {
+        self.0.play(actions);
         self
     }
 
@@ -281,14 +208,6 @@ impl Scene {
     /// A seat's favour.
     pub fn favour_of(&self, owner: u8) -> u8 {
         self.state.players[usize::from(owner)].tally.favour
-    }
-
-    /// Whether every law holds.
-    pub fn assert_laws(&self) {
-        for law in GodsOfRome::laws() {
-            (law.holds)(&self.rules, &self.state)
-                .unwrap_or_else(|why| panic!("{}: {why}", law.name));
-        }
     }
 }
 

@@ -30,7 +30,7 @@ pub struct Happening {
 }
 
 /// A running game of any title.
-pub trait Table: Send + Sync {
+pub trait AnyMatch: Send + Sync {
     /// What title it is.
     fn info(&self) -> TitleInfo;
     /// How many sit at it.
@@ -70,6 +70,8 @@ pub trait Table: Send + Sync {
     fn digest(&self) -> Digest;
     /// What is asked of a seat now, as this viewer may hear it.
     fn ask(&self, viewer: Viewer, seat: Seat) -> Message;
+    /// The table in sentences, as this viewer may hear it.
+    fn describe(&self, viewer: Viewer) -> Vec<Message>;
     /// The table as text, as this viewer may see it.
     fn draw(&self, viewer: Viewer, words: &dyn Words) -> Picture;
     /// The score as this viewer may know it, explained.
@@ -92,7 +94,7 @@ pub trait Table: Send + Sync {
     /// How many random words were drawn.
     fn draws(&self) -> u64;
     /// A copy to try things on.
-    fn fork(&self) -> Box<dyn Table>;
+    fn fork(&self) -> Box<dyn AnyMatch>;
 }
 
 fn happenings<G: Speak>(rules: &G, told: &[Told<G::Event>]) -> Vec<Happening> {
@@ -122,7 +124,7 @@ fn act_error<V: pantheon_engine::Violation>(error: ActError<V>) -> ShelfError {
     }
 }
 
-impl<G: Speak> Table for Match<G> {
+impl<G: Speak> AnyMatch for Match<G> {
     fn info(&self) -> TitleInfo {
         G::INFO
     }
@@ -213,6 +215,10 @@ impl<G: Speak> Table for Match<G> {
         self.rules().ask(&Self::view(self, viewer), seat)
     }
 
+    fn describe(&self, viewer: Viewer) -> Vec<Message> {
+        self.rules().describe(&Self::view(self, viewer))
+    }
+
     fn draw(&self, viewer: Viewer, words: &dyn Words) -> Picture {
         self.rules().draw(&Self::view(self, viewer), words)
     }
@@ -254,7 +260,7 @@ impl<G: Speak> Table for Match<G> {
         Self::draws(self)
     }
 
-    fn fork(&self) -> Box<dyn Table> {
+    fn fork(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
     }
 }
