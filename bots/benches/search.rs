@@ -8,13 +8,9 @@ use std::sync::Arc;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use pantheon_bora_bora::BoraBora;
-use pantheon_bots::search::{Budget, Plan, playouts};
+use pantheon_bots::search::{Budget, SearchPlan, playouts};
 use pantheon_bots::{Bot, Greedy, Judge, Judged, Knowledge, REACTION, Search, Simulation};
-use pantheon_deus::Deus;
 use pantheon_engine::{Content as _, Playout, Rng, Seat, Viewer};
-use pantheon_four_gods::FourGods;
-use pantheon_gods_of_rome::GodsOfRome;
 
 const ITERATIONS: u64 = 4_000;
 
@@ -80,40 +76,45 @@ fn known<'a, G: Judged>(
     }
 }
 
-#[divan::bench(types = [GodsOfRome, FourGods, Deus, BoraBora], sample_count = 20, sample_size = 1)]
-fn iterations<G: Judged<Options: Default>>(bencher: Bencher<'_, '_>) {
-    let middle = Middle::<G>::new();
-    let plan = Plan {
-        budget: Budget::iterations(ITERATIONS),
-        workers: 2,
-        thorough: true,
-        ..Plan::new::<G>()
+macro_rules! benches {
+    ($($name:ident: $title:ty),* $(,)?) => {
+        #[divan::bench(types = [$($title),*], sample_count = 20, sample_size = 1)]
+        fn iterations<G: Judged<Options: Default>>(bencher: Bencher<'_, '_>) {
+            let middle = Middle::<G>::new();
+            let plan = SearchPlan {
+                budget: Budget::iterations(ITERATIONS),
+                workers: 2,
+                thorough: true,
+                ..SearchPlan::new::<G>()
+            };
+            let judge = Judge::<G>::default();
+            let mut seed = 0;
+            bencher
+                .counter(ItemsCount::new(ITERATIONS))
+                .with_inputs(|| {
+                    seed += 1;
+                    Search::new(judge.clone(), plan, seed)
+                })
+                .bench_local_refs(|search| middle.ask(|known| search.assess(known)));
+        }
+
+        #[divan::bench(types = [$($title),*], sample_count = 20, sample_size = 1)]
+        fn playouts_on_one_core<G: Judged<Options: Default>>(bencher: Bencher<'_, '_>) {
+            let middle = Middle::<G>::new();
+            let judge = Judge::<G>::default();
+            bencher
+                .counter(ItemsCount::new(1_000_u32))
+                .bench_local(|| middle.ask(|known| playouts(known, &judge, &G::SEARCH_PARAMS, 7, 1_000)));
+        }
+
+        #[divan::bench(types = [$($title),*])]
+        fn judgement<G: Judged<Options: Default>>(bencher: Bencher<'_, '_>) {
+            let middle = Middle::<G>::new();
+            let judge = Judge::<G>::default();
+            let view = middle.rules.view(&middle.state, Viewer::Seat(middle.seat));
+            let state = middle.rules.imagine(&view, &mut Rng::new(1));
+            bencher.bench_local(|| judge.chances(&middle.rules, divan::black_box(&state)));
+        }
     };
-    let judge = Judge::<G>::default();
-    let mut seed = 0;
-    bencher
-        .counter(ItemsCount::new(ITERATIONS))
-        .with_inputs(|| {
-            seed += 1;
-            Search::new(judge.clone(), plan, seed)
-        })
-        .bench_local_refs(|search| middle.ask(|known| search.assess(known)));
 }
-
-#[divan::bench(types = [GodsOfRome, FourGods, Deus, BoraBora], sample_count = 20, sample_size = 1)]
-fn playouts_on_one_core<G: Judged<Options: Default>>(bencher: Bencher<'_, '_>) {
-    let middle = Middle::<G>::new();
-    let judge = Judge::<G>::default();
-    bencher
-        .counter(ItemsCount::new(1_000_u32))
-        .bench_local(|| middle.ask(|known| playouts(known, &judge, &G::HABITS, 7, 1_000)));
-}
-
-#[divan::bench(types = [GodsOfRome, FourGods, Deus, BoraBora])]
-fn judgement<G: Judged<Options: Default>>(bencher: Bencher<'_, '_>) {
-    let middle = Middle::<G>::new();
-    let judge = Judge::<G>::default();
-    let view = middle.rules.view(&middle.state, Viewer::Seat(middle.seat));
-    let state = middle.rules.imagine(&view, &mut Rng::new(1));
-    bencher.bench_local(|| judge.chances(&middle.rules, divan::black_box(&state)));
-}
+pantheon_games::for_each_title!(benches);

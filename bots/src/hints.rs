@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::bot::Knowledge;
 use crate::judge::Judge;
 use crate::judged::Judged;
-use crate::search::{Budget, Habits, Plan, Search, Worker};
+use crate::search::{Budget, Search, SearchParams, SearchPlan, Worker};
 
 /// How much advice is wanted, and how much thought goes into it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,9 +66,9 @@ pub fn hints<G: Judged>(
     if known.rules.waits(&imagined, known.seat) {
         return Vec::new();
     }
-    let plan = Plan {
+    let plan = SearchPlan {
         budget: advice.budget,
-        ..Plan::new::<G>()
+        ..SearchPlan::new::<G>()
     };
     let assessed = Search::new(judge.clone(), plan, seed).assess(known);
     let best = assessed.iter().take(advice.count);
@@ -89,15 +89,15 @@ fn gains<G: Judged>(
     seed: u64,
     action: G::Action,
 ) -> Vec<Gain> {
-    let habits = Habits {
+    let params = SearchParams {
         horizon: u16::MAX,
-        ..G::HABITS
+        ..G::SEARCH_PARAMS
     };
-    let mut worker = Worker::new(seed, Plan::new::<G>().reaction);
+    let mut worker = Worker::new(seed, SearchPlan::new::<G>().reaction);
     let mut gains: Vec<Gain> = Vec::new();
     let mut ended = 0_u16;
     for _ in 0..games {
-        let (before, after) = worker.play_through(known, action, judge, &habits);
+        let (before, after) = worker.play_through(known, action, judge, &params);
         let Some(outcome) = known.rules.outcome(&after) else {
             continue;
         };

@@ -4,11 +4,11 @@ use pantheon_engine::{Game, Millis, Party, Seat};
 
 use crate::bot::Bot;
 use crate::judge::Judge;
-use crate::search::{Habits, Plan};
+use crate::search::{SearchParams, SearchPlan};
 
-/// How a planner goes about it.
+/// The parameters of a planner.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Manner {
+pub struct PlannerParams {
     /// How much noise is in its choice, in the logarithm of odds.
     pub noise: f32,
     /// On how many imagined states it weighs its plans.
@@ -16,11 +16,11 @@ pub struct Manner {
     /// How long it takes to act where people act at the same time.
     pub reaction: Millis,
     /// How it searches among the first steps of its plans, if it does.
-    pub search: Option<Plan>,
+    pub search: Option<SearchPlan>,
 }
 
 /// A title that bots can judge. A judgement is a sum of named features, each with a weight that is data
-/// (`bots/weights/<title>.toml`).
+/// (`titles/<title>/weights.toml`).
 ///
 /// All methods see a state that was imagined from a view.
 pub trait Judged: Game {
@@ -30,8 +30,11 @@ pub trait Judged: Game {
     /// The text of the title's weights.
     const WEIGHTS: &'static str;
 
-    /// How a search of this title goes about it, unless somebody says otherwise.
-    const HABITS: Habits;
+    /// The text of the title's levels.
+    const LEVELS: &'static str;
+
+    /// The parameters of a search of this title, unless somebody says otherwise.
+    const SEARCH_PARAMS: SearchParams;
 
     /// Whether others' points are hidden to the end, so that who wins an imagined game is a guess.
     const ENDINGS_ARE_GUESSES: bool = false;
@@ -45,8 +48,8 @@ pub trait Judged: Game {
     /// Whether the position can be judged: nobody is in the middle of something.
     fn is_quiet(&self, state: &Self::State) -> bool;
 
-    /// How an action looks before it is tried, in the logarithm of odds: for playouts, which can't try everything.
-    fn urge(&self, _state: &Self::State, _seat: Seat, _action: Self::Action) -> f32 {
+    /// The prior of an action, before it is tried, in the logarithm of odds: for playouts, which can't try everything.
+    fn prior(&self, _state: &Self::State, _seat: Seat, _action: Self::Action) -> f32 {
         0.0
     }
 
@@ -63,7 +66,11 @@ pub trait Judged: Game {
     }
 
     /// A player of the title's own that weighs whole plans, if it has one.
-    fn planner(_judge: &Judge<Self>, _manner: Manner, _seed: u64) -> Option<Box<dyn Bot<Self>>> {
+    fn planner(
+        _judge: &Judge<Self>,
+        _params: PlannerParams,
+        _seed: u64,
+    ) -> Option<Box<dyn Bot<Self>>> {
         None
     }
 

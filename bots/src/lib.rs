@@ -39,7 +39,7 @@ pub use greedy::Greedy;
 #[cfg(not(target_family = "wasm"))]
 pub use host::{Finished, Host, Thinking};
 pub use judge::{Chances, Judge, MAX_FEATURES, won};
-pub use judged::{Judged, Manner};
+pub use judged::{Judged, PlannerParams};
 pub use random::RandomBot;
 pub use roster::{Opponent, OpponentError, Roster, Situation, roster};
 pub use search::Search;

@@ -3,12 +3,8 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use pantheon_bora_bora::BoraBora;
-use pantheon_deus::Deus;
-use pantheon_engine::{Content, ContentFile, Digest, Game, Millis, Outcome, Rng, Seat, TitleInfo};
-use pantheon_four_gods::FourGods;
-use pantheon_games::ShelfError;
-use pantheon_gods_of_rome::GodsOfRome;
+use pantheon_engine::{Content, Digest, Game, Millis, Outcome, Rng, Seat, TitleInfo};
+use pantheon_games::{ShelfError, Title};
 use serde_json::Value;
 
 #[cfg(not(target_family = "wasm"))]
@@ -110,36 +106,38 @@ pub trait Roster: Send + Sync {
     ) -> Result<Box<dyn Tunable>, ShelfError>;
 }
 
-/// The bots of the title with this id, with its own content or that of these files.
-pub fn roster(id: &str, files: Option<&[ContentFile]>) -> Result<Box<dyn Roster>, ShelfError> {
-    match id {
-        _ if id == GodsOfRome::INFO.id => TypedRoster::<GodsOfRome>::boxed(files),
-        _ if id == FourGods::INFO.id => TypedRoster::<FourGods>::boxed(files),
-        _ if id == Deus::INFO.id => TypedRoster::<Deus>::boxed(files),
-        _ if id == BoraBora::INFO.id => TypedRoster::<BoraBora>::boxed(files),
-        // The shelf says it in its own way, with the titles that there are.
-        _ => Err(pantheon_games::title(id)
-            .err()
-            .unwrap_or(ShelfError::UnknownTitle {
-                asked: id.to_owned(),
-                known: Vec::new(),
-            })),
+/// A title's bots, for the rules and the content that it has.
+pub fn roster(title: &dyn Title) -> Result<Box<dyn Roster>, ShelfError> {
+    let id = title.info().id;
+    macro_rules! find {
+        ($($name:ident: $title:ty),* $(,)?) => {
+            $(
+                if id == <$title>::INFO.id {
+                    return TypedRoster::<$title>::boxed(title);
+                }
+            )*
+        };
     }
+    pantheon_games::for_each_title!(find);
+    // The shelf says it in its own way, with the titles that there are.
+    let unknown = ShelfError::UnknownTitle {
+        asked: id.to_owned(),
+        known: Vec::new(),
+    };
+    Err(pantheon_games::title(id).err().unwrap_or(unknown))
 }
 
 struct TypedRoster<G: Judged> {
     content: Arc<G::Content>,
+    version: u32,
     title: PhantomData<fn() -> G>,
 }
 
 impl<G: Judged> TypedRoster<G> {
-    fn boxed(files: Option<&[ContentFile]>) -> Result<Box<dyn Roster>, ShelfError> {
-        let content = match files {
-            Some(files) => G::Content::load(files)?,
-            None => G::Content::built_in(),
-        };
+    fn boxed(title: &dyn Title) -> Result<Box<dyn Roster>, ShelfError> {
         Ok(Box::new(Self {
-            content: Arc::new(content),
+            content: Arc::new(G::Content::of(title.edition())?),
+            version: title.version(),
             title: PhantomData,
         }))
     }
@@ -153,7 +151,8 @@ impl<G: Judged> TypedRoster<G> {
     fn rules(&self, seats: u8, options: &Value) -> Result<Arc<G>, ShelfError> {
         let options = serde_json::from_value(options.clone())
             .map_err(|why| ShelfError::Options(why.to_string()))?;
-        Ok(Arc::new(G::new(Arc::clone(&self.content), options, seats)?))
+        let content = Arc::clone(&self.content);
+        Ok(Arc::new(G::under(self.version, content, options, seats)?))
     }
 }
 

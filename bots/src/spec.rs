@@ -10,14 +10,16 @@ use crate::bot::{Bot, REACTION};
 use crate::external::{External, Limits};
 use crate::greedy::Greedy;
 use crate::judge::Judge;
-use crate::judged::{Judged, Manner};
+use crate::judged::{Judged, PlannerParams};
 use crate::levels;
 use crate::random::RandomBot;
-use crate::search::{Budget, Habits, Plan, Policy, Search};
+use crate::search::{Budget, Policy, Search, SearchParams, SearchPlan};
 use crate::weights::{Weights, WeightsError};
 
 /// On how many imagined states a planner weighs its plans, unless it says otherwise.
 const PLANNER_SAMPLES: u8 = 4;
+/// How many iterations a search has at most that decides at a glance.
+const GLANCE: u64 = 100;
 /// What the name of a program begins with.
 const COMMAND: &str = "cmd:";
 
@@ -50,10 +52,10 @@ struct Details {
     exploration: Option<f32>,
     width: Option<f32>,
     widening: Option<f32>,
-    patience: Option<u32>,
+    expansion_visits: Option<u32>,
     shortlist: Option<u16>,
-    heat: Option<f32>,
-    caution: Option<f32>,
+    temperature: Option<f32>,
+    fpu_reduction: Option<f32>,
     horizon: Option<u16>,
     policy: Option<Policy>,
     averages: Option<f32>,
@@ -205,28 +207,30 @@ impl Details {
             "exploration" => self.exploration = number(value)?,
             "width" => self.width = number(value)?,
             "widening" => self.widening = number(value)?,
-            "patience" => self.patience = number(value)?,
+            "patience" | "expansion-visits" => self.expansion_visits = number(value)?,
             "shortlist" => self.shortlist = number(value)?,
-            "heat" => self.heat = number(value)?,
-            "caution" => self.caution = number(value)?,
+            "heat" | "temperature" => self.temperature = number(value)?,
+            "caution" | "fpu-reduction" => self.fpu_reduction = number(value)?,
             "horizon" => self.horizon = number(value)?,
             "averages" => self.averages = number(value)?,
             "most" => self.most = Some(duration(value).ok_or("a time such as 500ms or 2s")?),
             "policy" => {
+                // What priors were called once is still read.
+                let prior = value.strip_prefix("prior");
                 self.policy = Some(
                     match (
                         value,
-                        value.strip_prefix("urged"),
+                        prior.or_else(|| value.strip_prefix("urged")),
                         value.strip_prefix("judged"),
                     ) {
                         ("uniform", ..) => Policy::Uniform,
                         (_, Some(tries), _) => {
-                            Policy::Urged(tries.parse().map_err(|_| "urged3, say")?)
+                            Policy::Prior(tries.parse().map_err(|_| "prior3, say")?)
                         }
                         (_, _, Some(tries)) => {
                             Policy::Judged(tries.parse().map_err(|_| "judged3, say")?)
                         }
-                        _ => return Err("there are uniform, urgedN and judgedN"),
+                        _ => return Err("there are uniform, priorN and judgedN"),
                     },
                 );
             }
@@ -235,26 +239,26 @@ impl Details {
         Ok(())
     }
 
-    /// How a search goes about it with these details.
-    fn habits(&self, usual: Habits) -> Habits {
-        Habits {
-            preference: usual.preference,
+    /// The parameters of a search with these details.
+    fn params(&self, usual: SearchParams) -> SearchParams {
+        SearchParams {
+            selection: usual.selection,
             exploration: self.exploration.unwrap_or(usual.exploration),
             width: self.width.unwrap_or(usual.width),
             widening: self.widening.unwrap_or(usual.widening),
-            patience: self.patience.unwrap_or(usual.patience),
+            expansion_visits: self.expansion_visits.unwrap_or(usual.expansion_visits),
             shortlist: self.shortlist.unwrap_or(usual.shortlist),
-            heat: self.heat.unwrap_or(usual.heat).max(1.0e-3),
-            caution: self.caution.unwrap_or(usual.caution),
+            temperature: self.temperature.unwrap_or(usual.temperature).max(1.0e-3),
+            fpu_reduction: self.fpu_reduction.unwrap_or(usual.fpu_reduction),
             horizon: self.horizon.unwrap_or(usual.horizon),
             policy: self.policy.unwrap_or(usual.policy),
             averages: self.averages.unwrap_or(usual.averages),
         }
     }
 
-    fn plan<G: Judged>(&self, budget: Budget, habits: Habits) -> Plan {
-        let usual = Plan::new::<G>();
-        Plan {
+    fn plan<G: Judged>(&self, budget: Budget, params: SearchParams) -> SearchPlan {
+        let usual = SearchPlan::new::<G>();
+        SearchPlan {
             budget: Budget {
                 time: self.most.or(budget.time),
                 ..budget
@@ -262,7 +266,7 @@ impl Details {
             workers: self.workers.unwrap_or(usual.workers),
             noise: self.noise.unwrap_or(usual.noise),
             reaction: self.reaction.unwrap_or(REACTION),
-            habits: self.habits(habits),
+            params: self.params(params),
             ..usual
         }
     }
@@ -274,6 +278,20 @@ impl Spec {
         match self.kind {
             Kind::Level(number) => levels::spec::<G>(number),
             _ => self.clone(),
+        }
+    }
+
+    /// Whether it decides at a glance: in a few hundredths of a second, where others may take seconds.
+    pub const fn is_quick(&self) -> bool {
+        match &self.kind {
+            Kind::Random | Kind::Greedy => true,
+            Kind::Search(Budget { iterations, .. }) => {
+                matches!(iterations, Some(iterations) if *iterations <= GLANCE)
+            }
+            Kind::Planner(None) => {
+                matches!(self.details.samples, Some(samples) if samples <= 2)
+            }
+            Kind::Planner(Some(_)) | Kind::Plain(_) | Kind::Level(_) | Kind::Command(_) => false,
         }
     }
 
@@ -323,20 +341,20 @@ impl Spec {
             Kind::Greedy => self.greedy(judge, seed),
             // A title without a planner of its own is planned one step ahead.
             Kind::Planner(budget) => {
-                let manner = Manner {
+                let params = PlannerParams {
                     noise: details.noise.unwrap_or(0.0),
                     samples: details.samples.unwrap_or(PLANNER_SAMPLES),
                     reaction,
-                    search: budget.map(|budget| details.plan::<G>(budget, G::HABITS)),
+                    search: budget.map(|budget| details.plan::<G>(budget, G::SEARCH_PARAMS)),
                 };
-                G::planner(judge, manner, seed).unwrap_or_else(|| self.greedy(judge, seed))
+                G::planner(judge, params, seed).unwrap_or_else(|| self.greedy(judge, seed))
             }
             Kind::Search(budget) => {
-                let plan = details.plan::<G>(budget, G::HABITS);
+                let plan = details.plan::<G>(budget, G::SEARCH_PARAMS);
                 Box::new(Search::new(judge.clone(), plan, seed))
             }
             Kind::Plain(budget) => {
-                let plan = details.plan::<G>(budget, Habits::PLAIN);
+                let plan = details.plan::<G>(budget, SearchParams::PLAIN);
                 Box::new(Search::new(judge.clone(), plan, seed))
             }
             Kind::Command(limits) => {

@@ -10,6 +10,7 @@ use pantheon_bots::arena::{
 };
 use pantheon_bots::{Roster, roster};
 use pantheon_engine::Record;
+use pantheon_games::TITLES;
 use serde_json::{Value, json};
 
 const SEED: u64 = 7;
@@ -24,7 +25,7 @@ struct Arena {
 impl Arena {
     fn new(title: &str, bots: &[&str], seats: u8, games: u32) -> Self {
         Self {
-            roster: roster(title, None).unwrap(),
+            roster: roster(&*pantheon_games::title(title).unwrap()).unwrap(),
             entrants: entrants(bots.iter().map(|bot| bot.parse().unwrap())),
             plan: Plan::new(bots.len(), seats, games, Pairing::RoundRobin).unwrap(),
             options: json!({}),
@@ -89,7 +90,8 @@ fn timeless(mut played: Played) -> Played {
 
 #[test]
 fn the_same_games_are_played_on_any_number_of_threads_in_every_title() {
-    for title in ["gods-of-rome", "four-gods", "deus", "bora-bora"] {
+    for info in TITLES {
+        let title = info.id;
         let arena = Arena::new(title, &["random", "greedy", "search:5"], 2, 2);
         let all = arena.play(&arena.all(), 1);
         assert_eq!(all.len(), 6, "{title}");
@@ -99,7 +101,7 @@ fn the_same_games_are_played_on_any_number_of_threads_in_every_title() {
 
 #[test]
 fn the_rotations_of_a_deal_share_its_luck_and_deals_differ() {
-    let arena = Arena::new("gods-of-rome", &["random", "greedy", "level:2"], 3, 6);
+    let arena = Arena::new(TITLES[0].id, &["random", "greedy", "level:2"], 3, 6);
     let games = arena.play(&arena.all(), 1);
     let mut commitments: BTreeMap<u32, Vec<_>> = BTreeMap::new();
     for (game, (played, record)) in &games {
@@ -126,8 +128,8 @@ fn the_rotations_of_a_deal_share_its_luck_and_deals_differ() {
 
 #[test]
 fn a_game_does_not_depend_on_who_else_takes_part() {
-    let few = Arena::new("gods-of-rome", &["random", "greedy"], 2, 2);
-    let many = Arena::new("gods-of-rome", &["random", "greedy", "level:3"], 2, 2);
+    let few = Arena::new(TITLES[0].id, &["random", "greedy"], 2, 2);
+    let many = Arena::new(TITLES[0].id, &["random", "greedy", "level:3"], 2, 2);
     let (few, many) = (few.play(&few.all(), 1), many.play(&many.all(), 1));
     for (game, (_, record)) in &few {
         assert_eq!(record, &many[game].1);
@@ -165,7 +167,7 @@ fn report(arena: &Arena, folder: &Path) -> Report {
 
 #[test]
 fn a_run_that_was_broken_off_plays_what_is_missing_and_says_the_same() {
-    let arena = Arena::new("gods-of-rome", &["random", "greedy"], 2, 10);
+    let arena = Arena::new(TITLES[0].id, &["random", "greedy"], 2, 10);
     let [whole, broken] = [(); 2].map(|()| tempfile::tempdir().unwrap());
     assert_eq!(go_on(&arena, whole.path(), 10), 10);
     assert_eq!(go_on(&arena, broken.path(), 4), 10);
@@ -188,7 +190,7 @@ fn a_run_that_was_broken_off_plays_what_is_missing_and_says_the_same() {
 
 #[test]
 fn a_broken_line_before_the_last_is_an_error() {
-    let arena = Arena::new("gods-of-rome", &["random", "greedy"], 2, 2);
+    let arena = Arena::new(TITLES[0].id, &["random", "greedy"], 2, 2);
     let folder = tempfile::tempdir().unwrap();
     go_on(&arena, folder.path(), 2);
     let lines = folder.path().join("games.jsonl");
@@ -200,7 +202,7 @@ fn a_broken_line_before_the_last_is_an_error() {
 
 #[test]
 fn a_folder_keeps_one_arena_and_one_run_at_a_time() {
-    let arena = Arena::new("gods-of-rome", &["random", "greedy"], 2, 2);
+    let arena = Arena::new(TITLES[0].id, &["random", "greedy"], 2, 2);
     let folder = tempfile::tempdir().unwrap();
     let journal = Journal::open(folder.path(), &arena.header()).unwrap();
     let second = Journal::open(folder.path(), &arena.header()).unwrap_err();
@@ -215,14 +217,14 @@ fn a_folder_keeps_one_arena_and_one_run_at_a_time() {
         error.to_string().contains("its seed is 7, not 8"),
         "{error}"
     );
-    let others = Arena::new("gods-of-rome", &["random", "level:1"], 2, 2);
+    let others = Arena::new(TITLES[0].id, &["random", "level:1"], 2, 2);
     let error = Journal::open(folder.path(), &others.header()).unwrap_err();
     assert!(matches!(error, JournalError::Other { what, .. } if what == "bots"));
 }
 
 #[test]
 fn a_torn_first_line_is_no_game() {
-    let arena = Arena::new("gods-of-rome", &["random", "greedy"], 2, 2);
+    let arena = Arena::new(TITLES[0].id, &["random", "greedy"], 2, 2);
     let folder = tempfile::tempdir().unwrap();
     drop(Journal::open(folder.path(), &arena.header()).unwrap());
     let mut lines = std::fs::File::create(folder.path().join("games.jsonl")).unwrap();
@@ -234,7 +236,7 @@ fn a_torn_first_line_is_no_game() {
 
 #[test]
 fn the_first_error_stops_the_arena() {
-    let arena = Arena::new("gods-of-rome", &["random", "greedy"], 2, 8);
+    let arena = Arena::new(TITLES[0].id, &["random", "greedy"], 2, 8);
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(2)
         .build()

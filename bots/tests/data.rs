@@ -1,11 +1,7 @@
 //! The weights and levels that come with the program can be read, for every title.
 
-use pantheon_bora_bora::BoraBora;
 use pantheon_bots::{Judged, Spec, Weights, levels, roster};
-use pantheon_deus::Deus;
-use pantheon_four_gods::FourGods;
-use pantheon_games::titles;
-use pantheon_gods_of_rome::GodsOfRome;
+use pantheon_games::{for_each_title, titles};
 
 fn reads<G: Judged>() {
     let weights = Weights::read::<G>(G::WEIGHTS).expect("the built-in weights");
@@ -26,31 +22,42 @@ fn reads<G: Judged>() {
             G::INFO.id
         );
     }
+    for &level in G::INFO.newcomer.levels {
+        assert!((1..=levels::LEVELS).contains(&level), "{}", G::INFO.id);
+    }
 }
 
-#[test]
-fn every_title_has_weights_and_levels() {
-    reads::<GodsOfRome>();
-    reads::<FourGods>();
-    reads::<Deus>();
-    reads::<BoraBora>();
+macro_rules! data_of_each {
+    ($($name:ident: $title:ty),* $(,)?) => {$(
+        mod $name {
+            #[test]
+            fn has_weights_and_levels() {
+                super::reads::<$title>();
+            }
+
+            #[test]
+            fn refuses_weights_that_do_not_fit() {
+                super::refuses::<$title>();
+            }
+        }
+    )*};
 }
+for_each_title!(data_of_each);
 
 #[test]
 fn every_title_on_the_shelf_has_bots() {
     for title in titles() {
         let id = title.info().id;
-        assert_eq!(roster(id, None).expect("a roster").info().id, id);
+        assert_eq!(roster(&*title).expect("a roster").info().id, id);
     }
-    assert!(roster("chess", None).is_err());
 }
 
-#[test]
-fn weights_that_do_not_fit_are_refused() {
+fn refuses<G: Judged>() {
+    let id = G::INFO.id;
     let text = |features: &str| {
-        format!("title = \"deus\"\nmade_by = \"\"\npoint = [0.1, 0.1]\n[features]\n{features}")
+        format!("title = {id:?}\nmade_by = \"\"\npoint = [0.1, 0.1]\n[features]\n{features}")
     };
-    let lines: Vec<String> = Deus::FEATURES
+    let lines: Vec<String> = G::FEATURES
         .iter()
         .map(|name| format!("{name} = [1.0, 1.0]\n"))
         .collect();
@@ -67,13 +74,13 @@ fn weights_that_do_not_fit_are_refused() {
             Some("not a finite number"),
         ),
         (
-            text(&all).replace("\"deus\"", "\"chess\""),
+            text(&all).replace(&format!("{id:?}"), "\"chess\""),
             Some("weights of chess"),
         ),
         ("title".to_owned(), Some("")),
     ];
     for (text, why) in cases {
-        match (Weights::read::<Deus>(&text), why) {
+        match (Weights::read::<G>(&text), why) {
             (Ok(_), None) => {}
             (Err(error), Some(why)) => assert!(error.to_string().contains(why), "{error}"),
             (read, why) => panic!("{read:?}, expected {why:?}"),

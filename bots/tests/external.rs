@@ -4,13 +4,18 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use pantheon_bora_bora::BoraBora;
 use pantheon_bots::external::Limits;
 use pantheon_bots::{Bot, Host, Judge, Judged, Spec};
-use pantheon_deus::Deus;
 use pantheon_engine::{Content as _, Seed};
-use pantheon_four_gods::FourGods;
-use pantheon_gods_of_rome::GodsOfRome;
+use pantheon_games::for_each_title;
+
+macro_rules! first {
+    ($name:ident: $title:ty, $($rest:tt)*) => {
+        /// The title of tests that need only one.
+        type Sample = $title;
+    };
+}
+for_each_title!(first);
 
 /// Answers `hello` and `begin`, and reads the first `choose`.
 const GREET: &str = r#"read a; echo '{"id":1,"ok":{}}'; read a; echo '{"id":2,"ok":{}}'; read a"#;
@@ -42,7 +47,7 @@ fn blamed(script: &str, time_ms: u64, why: &str) {
         time: Duration::from_millis(time_ms),
         memory: 64 << 20,
     };
-    let troubles = played::<GodsOfRome>(&format!("{GREET}; {script}"), limits);
+    let troubles = played::<Sample>(&format!("{GREET}; {script}"), limits);
     assert_eq!(troubles.len(), 4, "{script}: {troubles:?}");
     for trouble in &troubles {
         assert!(trouble.contains(why), "{script}: {trouble}");
@@ -59,25 +64,33 @@ fn example<G: Judged>() {
     );
 }
 
-#[test]
-fn the_example_plays_gods_of_rome() {
-    example::<GodsOfRome>();
+/// A program that never reads is late and doesn't hold us up, however much a view of the title is.
+fn deaf<G: Judged>() {
+    let limits = Limits {
+        time: Duration::from_millis(50),
+        ..Limits::DEFAULT
+    };
+    let deaf = r#"echo '{"id":1,"ok":{}}'; sleep 0.2; echo '{"id":2,"ok":{}}'; sleep 600"#;
+    let troubles = played::<G>(deaf, limits);
+    assert_eq!(troubles.len(), 4, "{troubles:?}");
 }
 
-#[test]
-fn the_example_plays_four_gods() {
-    example::<FourGods>();
-}
+macro_rules! programs_of_each {
+    ($($name:ident: $title:ty),* $(,)?) => {$(
+        mod $name {
+            #[test]
+            fn the_example_plays_it() {
+                super::example::<$title>();
+            }
 
-#[test]
-fn the_example_plays_deus() {
-    example::<Deus>();
+            #[test]
+            fn one_that_never_reads_is_late() {
+                super::deaf::<$title>();
+            }
+        }
+    )*};
 }
-
-#[test]
-fn the_example_plays_bora_bora() {
-    example::<BoraBora>();
-}
+for_each_title!(programs_of_each);
 
 #[test]
 fn one_that_sleeps_is_late() {
@@ -131,19 +144,8 @@ fn one_that_floods_us_is_cut_off() {
 }
 
 #[test]
-fn one_that_never_reads_is_late_and_does_not_hold_us_up() {
-    let limits = Limits {
-        time: Duration::from_millis(50),
-        ..Limits::DEFAULT
-    };
-    let deaf = r#"echo '{"id":1,"ok":{}}'; sleep 0.2; echo '{"id":2,"ok":{}}'; sleep 600"#;
-    let troubles = played::<BoraBora>(deaf, limits);
-    assert_eq!(troubles.len(), 4, "{troubles:?}");
-}
-
-#[test]
 fn one_that_cannot_be_started_is_reported() {
-    let troubles = played::<GodsOfRome>("/nowhere/to/be/found", Limits::DEFAULT);
+    let troubles = played::<Sample>("/nowhere/to/be/found", Limits::DEFAULT);
     assert_eq!(troubles.len(), 4, "{troubles:?}");
     assert!(troubles[0].contains("not found"), "{troubles:?}");
 }

@@ -1,27 +1,19 @@
 //! Advice is honest, legal, and its points add up.
 
-use std::sync::Arc;
+mod support;
 
-use pantheon_bora_bora::BoraBora;
 use pantheon_bots::hints::{Advice, Hint, hints};
 use pantheon_bots::search::Budget;
 use pantheon_bots::{Judge, Judged, Knowledge, Simulation};
-use pantheon_deus::Deus;
-use pantheon_engine::{Content as _, Party, Playout, Random as _, Rng, Seat, Viewer};
-use pantheon_four_gods::FourGods;
-use pantheon_gods_of_rome::GodsOfRome;
-use serde_json::{Value, json};
+use pantheon_engine::{Party, Playout, Random as _, Rng, Seat, Viewer};
+use pantheon_games::for_each_title;
+use support::tables;
 
 const ADVICE: Advice = Advice {
     count: 3,
     budget: Budget::iterations(60),
     games: 2,
 };
-
-fn rules<G: Judged>(options: Value) -> G {
-    let options = serde_json::from_value(options).expect("options of the title");
-    G::new(Arc::new(G::Content::built_in()), options, 2).expect("two play")
-}
 
 fn advised<G: Judged>(
     rules: &G,
@@ -50,20 +42,19 @@ fn advised<G: Judged>(
 }
 
 /// Deals what the acting seat can't see anew, and asks for advice with both deals.
-fn is_honest<G: Judged>(options: Value) {
-    let rules = rules::<G>(options);
+fn is_honest<G: Judged>(rules: &G) {
     let mut playout = Playout::<G>::new(5);
-    let mut state = playout.set_up(&rules);
+    let mut state = playout.set_up(rules);
     let mut rng = Rng::new(3);
     for step in 1..=60 {
         if step % 20 == 7 && !rules.is_over(&state) {
             for seat in rules.to_act(&state).iter() {
                 let dealt = rules.imagine(&rules.view(&state, Viewer::Seat(seat)), &mut rng);
-                let given = [&state, &dealt].map(|state| advised(&rules, state, seat, &ADVICE));
+                let given = [&state, &dealt].map(|state| advised(rules, state, seat, &ADVICE));
                 assert_eq!(given[0], given[1], "{} at step {step}", G::INFO.id);
             }
         }
-        if playout.play_one(&rules, &mut state, step).is_err() {
+        if playout.play_one(rules, &mut state, step).is_err() {
             return;
         }
     }
@@ -90,19 +81,18 @@ fn last_decision<G: Judged>(rules: &G, game: u64) -> (G::State, Seat) {
 }
 
 /// At the last decision of a game there is nothing to estimate: the points to come are those that the action brings.
-fn adds_up<G: Judged>(options: Value) {
-    let rules = rules::<G>(options);
+fn adds_up<G: Judged>(rules: &G) {
     let all = Advice {
         count: usize::MAX,
         ..ADVICE
     };
     let mut compared = 0;
     for game in 0..8 {
-        let (last, seat) = last_decision(&rules, game);
-        for hint in advised(&rules, &last, seat, &all) {
+        let (last, seat) = last_decision(rules, game);
+        for hint in advised(rules, &last, seat, &all) {
             let mut after = last.clone();
             let mut simulation = Simulation::<G>::new(1, 1_000);
-            assert!(simulation.apply(&rules, &mut after, seat, hint.action));
+            assert!(simulation.apply(rules, &mut after, seat, hint.action));
             let Some(outcome) = rules.outcome(&after) else {
                 continue;
             };
@@ -117,26 +107,23 @@ fn adds_up<G: Judged>(options: Value) {
     assert!(compared > 0, "{}: no last decision was found", G::INFO.id);
 }
 
-#[test]
-fn gods_of_rome() {
-    is_honest::<GodsOfRome>(json!({}));
-    adds_up::<GodsOfRome>(json!({}));
-}
+macro_rules! hints_of_each {
+    ($($name:ident: $title:ty),* $(,)?) => {$(
+        mod $name {
+            use super::{adds_up, is_honest, tables};
 
-#[test]
-fn four_gods() {
-    is_honest::<FourGods>(json!({ "pace": "simultaneous", "gods": "secret" }));
-    adds_up::<FourGods>(json!({}));
-}
+            #[test]
+            fn are_honest() {
+                for rules in tables::<$title>(2) {
+                    is_honest(&*rules);
+                }
+            }
 
-#[test]
-fn deus() {
-    is_honest::<Deus>(json!({}));
-    adds_up::<Deus>(json!({}));
+            #[test]
+            fn add_up() {
+                adds_up(&*tables::<$title>(2)[0]);
+            }
+        }
+    )*};
 }
-
-#[test]
-fn bora_bora() {
-    is_honest::<BoraBora>(json!({}));
-    adds_up::<BoraBora>(json!({}));
-}
+for_each_title!(hints_of_each);

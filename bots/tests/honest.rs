@@ -1,14 +1,12 @@
 //! Bots know what their seat may know and nothing else: two tables that differ only in what is hidden from a seat get
 //! the same choice from it.
 
-use std::sync::Arc;
+mod support;
 
-use pantheon_bora_bora::BoraBora;
 use pantheon_bots::{Judge, Judged, Knowledge, Situation, Spec, roster};
-use pantheon_deus::Deus;
-use pantheon_engine::{Content as _, Game, Playout, Rng, Seat, Viewer};
-use pantheon_four_gods::FourGods;
-use pantheon_gods_of_rome::GodsOfRome;
+use pantheon_engine::{Playout, Rng, Seat, Viewer};
+use pantheon_games::for_each_title;
+use support::tables;
 
 const BOTS: [&str; 5] = [
     "random",
@@ -17,11 +15,6 @@ const BOTS: [&str; 5] = [
     "search:60:workers=2",
     "plain:6",
 ];
-
-fn rules<G: Judged>(options: serde_json::Value, seats: u8) -> G {
-    let options = serde_json::from_value(options).expect("options of the title");
-    G::new(Arc::new(G::Content::built_in()), options, seats).expect("so many play")
-}
 
 fn choice<G: Judged>(
     rules: &G,
@@ -45,12 +38,11 @@ fn choice<G: Judged>(
 
 /// Plays random games, and now and then deals what the acting seat can't see anew. Returns how often that made
 /// another state.
-fn holds<G: Judged>(options: serde_json::Value, seats: u8) -> u32 {
-    let rules = rules::<G>(options, seats);
+fn dealt_anew<G: Judged>(rules: &G, games: u64) -> u32 {
     let mut differed = 0;
-    for game in 0..3 {
+    for game in 0..games {
         let mut playout = Playout::<G>::new(game);
-        let mut state = playout.set_up(&rules);
+        let mut state = playout.set_up(rules);
         let mut rng = Rng::new(game);
         for step in 1..=120 {
             if rules.is_over(&state) {
@@ -62,56 +54,40 @@ fn holds<G: Judged>(options: serde_json::Value, seats: u8) -> u32 {
                     differed += u32::from(dealt != state);
                     for bot in BOTS {
                         let chosen =
-                            [&state, &dealt].map(|state| choice(&rules, state, seat, bot, step));
+                            [&state, &dealt].map(|state| choice(rules, state, seat, bot, step));
                         assert_eq!(chosen[0], chosen[1], "{} {bot} at step {step}", G::INFO.id);
                         assert!(chosen[0].is_some() || rules.to_act(&state).len() > 1);
                     }
                 }
             }
             playout
-                .play_one(&rules, &mut state, step)
+                .play_one(rules, &mut state, step)
                 .expect("random play goes on");
         }
     }
     differed
 }
 
-#[test]
-fn gods_of_rome() {
-    // Nothing is hidden here but what luck has not drawn yet, so no state differs.
-    assert_eq!(holds::<GodsOfRome>(serde_json::json!({}), 3), 0);
-}
-
-#[test]
-fn four_gods() {
-    for pace in ["simultaneous", "timed"] {
-        let options = serde_json::json!({ "pace": pace, "gods": "secret" });
-        assert!(holds::<FourGods>(options, 3) > 0);
-    }
-}
-
-#[test]
-fn deus() {
-    assert!(holds::<Deus>(serde_json::json!({}), 3) > 0);
-}
-
-#[test]
-fn bora_bora() {
-    assert!(holds::<BoraBora>(serde_json::json!({}), 3) > 0);
+/// Three games or more, at tables with every value of every option.
+fn holds<G: Judged>() {
+    let tables = tables::<G>(3);
+    let games = 3_u64.div_ceil(tables.len() as u64);
+    let differed: u32 = tables.iter().map(|rules| dealt_anew(&**rules, games)).sum();
+    // Where nothing is hidden but what luck has not drawn yet, no state differs.
+    assert_eq!(differed > 0, G::INFO.hidden_information, "{}", G::INFO.id);
 }
 
 /// The same over JSON: what a table tells a seat is all that its bot is given.
-#[test]
-fn over_json_a_bot_needs_nothing_but_the_view() {
-    let rules = rules::<Deus>(serde_json::json!({}), 2);
-    let state = Playout::<Deus>::new(1).set_up(&rules);
+fn needs_nothing_but_the_view<G: Judged>() {
+    let rules = tables::<G>(2).swap_remove(0);
+    let state = Playout::<G>::new(1).set_up(&rules);
     let seat = rules.to_act(&state).first().expect("somebody begins");
     let view = rules.view(&state, Viewer::Seat(seat));
     let json = serde_json::to_value(&view).expect("a view is plain data");
     let spec: Spec = "greedy".parse().expect("a bot");
-    let mut bot = roster("deus", None)
-        .and_then(|roster| roster.opponent(2, &serde_json::json!({}), &spec, 7))
-        .expect("DEUS has bots");
+    let mut bot = roster(&*pantheon_games::title(G::INFO.id).unwrap())
+        .and_then(|roster| roster.opponent(rules.seats(), &serde_json::json!({}), &spec, 7))
+        .expect("every title has bots");
     let situation = Situation {
         seat,
         view: &json,
@@ -137,3 +113,20 @@ fn over_json_a_bot_needs_nothing_but_the_view() {
         .is_err()
     );
 }
+
+macro_rules! bots_of_each {
+    ($($name:ident: $title:ty),* $(,)?) => {$(
+        mod $name {
+            #[test]
+            fn are_honest() {
+                super::holds::<$title>();
+            }
+
+            #[test]
+            fn need_nothing_but_the_view_over_json() {
+                super::needs_nothing_but_the_view::<$title>();
+            }
+        }
+    )*};
+}
+for_each_title!(bots_of_each);

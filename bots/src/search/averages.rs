@@ -1,4 +1,4 @@
-//! What an action has brought on average, wherever it was taken.
+//! What an action has brought on average, wherever it was taken: the move-average sampling technique (MAST).
 
 use pantheon_engine::{MAX_SEATS, Seat};
 

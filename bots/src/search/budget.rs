@@ -42,8 +42,8 @@ impl Budget {
         }
     }
 
-    pub(crate) fn start(&self) -> Watch {
-        Watch {
+    pub(crate) fn start(&self) -> Stopwatch {
+        Stopwatch {
             done: 0,
             iterations: self.iterations.unwrap_or(u64::MAX),
             // The clock isn't even asked for where only iterations count.
@@ -55,14 +55,14 @@ impl Budget {
 
 /// Watches a budget.
 #[derive(Debug)]
-pub(crate) struct Watch {
+pub(crate) struct Stopwatch {
     done: u64,
     iterations: u64,
     until: Option<Instant>,
     late: bool,
 }
 
-impl Watch {
+impl Stopwatch {
     /// Whether it is time to stop. One iteration is always done.
     pub(crate) fn is_over(&mut self) -> bool {
         if self.done > 0 && (self.done >= self.iterations || self.late) {

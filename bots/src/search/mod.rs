@@ -9,14 +9,14 @@
 
 mod averages;
 mod budget;
-mod habits;
+mod params;
 #[cfg(test)]
 mod tests;
 mod tree;
 mod worker;
 
 pub use budget::Budget;
-pub use habits::{Habits, Policy, Preference};
+pub use params::{Policy, SearchParams, Selection};
 
 use pantheon_engine::{MAX_SEATS, Millis, Rng};
 use rayon::prelude::*;
@@ -30,7 +30,7 @@ pub(crate) use worker::{Worker, logit};
 
 /// How a search is set up.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Plan {
+pub struct SearchPlan {
     /// How long it thinks.
     pub budget: Budget,
     /// How many workers think at once, each with a tree of its own.
@@ -39,13 +39,13 @@ pub struct Plan {
     pub noise: f32,
     /// How long it takes to act where people act at the same time.
     pub reaction: Millis,
-    /// How it goes about it.
-    pub habits: Habits,
+    /// Its parameters.
+    pub params: SearchParams,
     /// Whether it thinks on when the choice is clear already, to know the other actions better.
     pub thorough: bool,
 }
 
-impl Plan {
+impl SearchPlan {
     /// A thousand iterations of one worker, in the way that suits the title.
     pub const fn new<G: Judged>() -> Self {
         Self {
@@ -53,7 +53,7 @@ impl Plan {
             workers: 1,
             noise: 0.0,
             reaction: REACTION,
-            habits: G::HABITS,
+            params: G::SEARCH_PARAMS,
             thorough: false,
         }
     }
@@ -74,7 +74,7 @@ pub struct Assessed<A> {
 #[derive(Debug)]
 pub struct Search<G: Judged> {
     judge: Judge<G>,
-    plan: Plan,
+    plan: SearchPlan,
     workers: Vec<Worker<G>>,
     rng: Rng,
     /// What it chose last and at which step, so that what it knows of the position behind it can be used again.
@@ -84,7 +84,7 @@ pub struct Search<G: Judged> {
 
 impl<G: Judged> Search<G> {
     /// A searching player whose luck comes from this number.
-    pub fn new(judge: Judge<G>, plan: Plan, seed: u64) -> Self {
+    pub fn new(judge: Judge<G>, plan: SearchPlan, seed: u64) -> Self {
         let mut rng = Rng::new(seed);
         let workers = (0..plan.workers.max(1))
             .map(|_| Worker::new(rng.next_u64(), plan.reaction))
@@ -176,14 +176,14 @@ impl<G: Judged> Search<G> {
 pub fn playouts<G: Judged>(
     known: &Knowledge<'_, G>,
     judge: &Judge<G>,
-    habits: &Habits,
+    params: &SearchParams,
     seed: u64,
     count: u32,
 ) -> Chances {
     let mut worker = Worker::new(seed, REACTION);
     let mut sums = [0.0; MAX_SEATS];
     for _ in 0..count {
-        let chances = worker.play_from(known, judge, habits);
+        let chances = worker.play_from(known, judge, params);
         for (sum, chance) in sums.iter_mut().zip(chances) {
             *sum += chance / count as f32;
         }
@@ -195,12 +195,12 @@ fn think<G: Judged>(
     worker: &mut Worker<G>,
     known: &Knowledge<'_, G>,
     judge: &Judge<G>,
-    plan: &Plan,
+    plan: &SearchPlan,
     budget: &Budget,
 ) -> u64 {
     let mut watch = budget.start();
     while !watch.is_over() {
-        worker.iterate(known, judge, &plan.habits);
+        worker.iterate(known, judge, &plan.params);
         if !plan.thorough && watch.checks() && is_decided(worker, watch.left()) {
             break;
         }

@@ -2,26 +2,35 @@
 
 use std::time::Duration;
 
+use pantheon_engine::sample::Move;
 use pantheon_engine::{Game, Luck, LuckKey, Seat, Step, Viewer};
 
 use super::*;
 use crate::judge::Judge;
 use crate::toy::{State, Stones, stones};
 
-fn plan(iterations: u64, workers: u8) -> Plan {
-    Plan {
+fn plan(iterations: u64, workers: u8) -> SearchPlan {
+    SearchPlan {
         budget: Budget::iterations(iterations),
         workers,
-        ..Plan::new::<Stones>()
+        ..SearchPlan::new::<Stones>()
     }
 }
 
-fn search(plan: Plan, seed: u64) -> Search<Stones> {
+fn search(plan: SearchPlan, seed: u64) -> Search<Stones> {
     Search::new(Judge::default(), plan, seed)
 }
 
 fn start(rules: &Stones) -> State {
     rules.set_up(&mut Step::silent(Luck::new(&LuckKey::for_playout(1), 0)))
+}
+
+/// How many stones an action takes.
+fn count(action: Move) -> u8 {
+    match action {
+        Move::Take(stones) => stones,
+        Move::Settle | Move::Roll => 0,
+    }
 }
 
 /// Shows a position to a bot as its seat sees it.
@@ -47,35 +56,35 @@ fn ask<R>(
 #[test]
 fn it_leaves_a_multiple_of_four() {
     let ways = [
-        ("ours", Habits::DEFAULT),
-        ("plain", Habits::PLAIN),
+        ("ours", SearchParams::DEFAULT),
+        ("plain", SearchParams::PLAIN),
         (
             "with averages",
-            Habits {
+            SearchParams {
                 averages: 1.0,
-                ..Habits::DEFAULT
+                ..SearchParams::DEFAULT
             },
         ),
         (
             "one at a time",
-            Habits {
+            SearchParams {
                 width: 1.0,
-                ..Habits::DEFAULT
+                ..SearchParams::DEFAULT
             },
         ),
     ];
-    for (name, habits) in ways {
+    for (name, params) in ways {
         for heap in [5, 6, 7, 9, 10, 11] {
             let rules = stones(heap, 2);
             let mut bot = search(
-                Plan {
-                    habits,
+                SearchPlan {
+                    params,
                     ..plan(3_000, 1)
                 },
                 1,
             );
             let taken = ask(&rules, &start(&rules), 0, |known| bot.decide(known));
-            assert_eq!(taken, Some(heap % 4), "{name}, {heap} stones");
+            assert_eq!(taken, Some(Move::Take(heap % 4)), "{name}, {heap} stones");
         }
     }
 }
@@ -86,7 +95,7 @@ fn chances_are_those_of_the_one_who_acts() {
     let assessed = ask(&rules, &start(&rules), 0, |known| {
         search(plan(500, 1), 1).assess(known)
     });
-    assert_eq!(assessed[0].action, 3);
+    assert_eq!(assessed[0].action, Move::Take(3));
     assert!(assessed[0].chance > 0.99, "{assessed:?}");
     let rules = stones(4, 2);
     let lost = ask(&rules, &start(&rules), 0, |known| {
@@ -101,9 +110,9 @@ fn the_same_seed_chooses_the_same_with_any_number_of_workers() {
     let state = start(&rules);
     for workers in [1, 2, 3] {
         let think = |seed| {
-            let habits = Habits::PLAIN;
-            let plan = Plan {
-                habits,
+            let params = SearchParams::PLAIN;
+            let plan = SearchPlan {
+                params,
                 ..plan(600, workers)
             };
             ask(&rules, &state, 0, |known| search(plan, seed).assess(known))
@@ -121,7 +130,7 @@ fn what_was_learnt_serves_the_next_decision_if_it_follows() {
         let mut bot = search(plan(400, 1), 3);
         let taken = ask(&rules, &state, 0, |known| bot.decide(known)).unwrap();
         let mut after = state.clone();
-        after.stones -= taken;
+        after.stones -= count(taken);
         bot.plan.budget = Budget::iterations(1);
         let assessed = ask(&rules, &after, step, |known| bot.assess(known));
         assessed.iter().map(|seen| seen.visits).sum::<u32>()
@@ -136,19 +145,22 @@ fn a_forced_action_moves_the_tree_on_too() {
     let mut bot = search(plan(400, 1), 3);
     let mut state = start(&rules);
     let first = ask(&rules, &state, 0, |known| bot.decide(known)).unwrap();
-    state.stones -= first;
+    state.stones -= count(first);
     let seat = Seat::FIRST;
     let view = rules.view(&state, Viewer::Seat(seat));
     let forced = Knowledge {
         rules: &*rules,
         seat,
         view: &view,
-        legal: &[2],
+        legal: &[Move::Take(2)],
         now: 0,
         step: 1,
     };
-    assert_eq!(bot.decide(&forced), Some(2));
-    let expected = bot.workers[0].tree.below(2).map(|tree| tree.node(0).visits);
+    assert_eq!(bot.decide(&forced), Some(Move::Take(2)));
+    let expected = bot.workers[0]
+        .tree
+        .below(Move::Take(2))
+        .map(|tree| tree.node(0).visits);
     state.stones -= 2;
     bot.plan.budget = Budget::iterations(1);
     let assessed = ask(&rules, &state, 2, |known| bot.assess(known));
@@ -162,7 +174,7 @@ fn a_matter_that_is_decided_is_not_thought_about_any_longer() {
     let mut bot = search(plan(100_000, 1), 1);
     assert_eq!(
         ask(&rules, &start(&rules), 0, |known| bot.decide(known)),
-        Some(3)
+        Some(Move::Take(3))
     );
     assert!(bot.iterations() < 100_000, "{}", bot.iterations());
 }
@@ -172,7 +184,7 @@ fn a_search_with_no_time_still_chooses() {
     let rules = stones(30, 2);
     let budget = Budget::time(Duration::ZERO);
     let mut bot = search(
-        Plan {
+        SearchPlan {
             budget,
             ..plan(1, 1)
         },
@@ -185,10 +197,10 @@ fn a_search_with_no_time_still_chooses() {
 fn noise_makes_it_choose_differently() {
     let rules = stones(6, 2);
     let state = start(&rules);
-    let chosen: std::collections::BTreeSet<u8> = (0..40)
+    let chosen: std::collections::BTreeSet<Move> = (0..40)
         .filter_map(|seed| {
             let mut bot = search(
-                Plan {
+                SearchPlan {
                     noise: 4.0,
                     ..plan(300, 1)
                 },

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use pantheon_engine::{Random as _, Seat};
 
 use super::averages::Averages;
-use super::habits::{Habits, Policy, Preference};
+use super::params::{Policy, SearchParams, Selection};
 use super::tree::{Edge, NOWHERE, NodeId, Tree};
 use crate::bot::Knowledge;
 use crate::judge::{Chances, Judge};
@@ -26,7 +26,7 @@ pub(crate) struct Worker<G: Judged> {
     path: Vec<(NodeId, usize)>,
     taken: Vec<(Seat, u32)>,
     open: Vec<usize>,
-    urges: Vec<(f32, usize)>,
+    priors: Vec<(f32, usize)>,
 }
 
 impl<G: Judged> Worker<G> {
@@ -39,7 +39,7 @@ impl<G: Judged> Worker<G> {
             path: Vec::with_capacity(64),
             taken: Vec::with_capacity(256),
             open: Vec::with_capacity(256),
-            urges: Vec::with_capacity(256),
+            priors: Vec::with_capacity(256),
         }
     }
 
@@ -50,7 +50,12 @@ impl<G: Judged> Worker<G> {
     }
 
     /// One iteration: imagines a state, goes down the tree, plays out, and learns from what came of it.
-    pub(crate) fn iterate(&mut self, known: &Knowledge<'_, G>, judge: &Judge<G>, habits: &Habits) {
+    pub(crate) fn iterate(
+        &mut self,
+        known: &Knowledge<'_, G>,
+        judge: &Judge<G>,
+        params: &SearchParams,
+    ) {
         let rules = known.rules;
         let mut state = rules.imagine(known.view, &mut self.simulation.rng);
         self.simulation.begin(known.now, known.seat);
@@ -59,7 +64,7 @@ impl<G: Judged> Worker<G> {
         let mut node = Tree::<G::Action>::ROOT;
         while let Some(seat) = self.simulation.actor(rules, &mut state) {
             self.list(rules, &state, seat);
-            let Some(edge) = self.select(rules, &state, node, seat, judge, habits) else {
+            let Some(edge) = self.select(rules, &state, node, seat, judge, params) else {
                 break;
             };
             let action = self.tree.node(node).edges[edge].action;
@@ -67,7 +72,7 @@ impl<G: Judged> Worker<G> {
                 break;
             }
             self.path.push((node, edge));
-            self.note(habits, seat, action);
+            self.note(params, seat, action);
             let child = self.tree.node(node).edges[edge].child;
             if child == NOWHERE {
                 let child = self.tree.add();
@@ -76,9 +81,9 @@ impl<G: Judged> Worker<G> {
             }
             node = child;
         }
-        self.play_out(rules, &mut state, judge, habits);
+        self.play_out(rules, &mut state, judge, params);
         let chances = judge.chances(rules, &state);
-        self.learn(&chances, habits);
+        self.learn(&chances, params);
     }
 
     /// Everybody's chances after one playout from an imagined state.
@@ -86,21 +91,21 @@ impl<G: Judged> Worker<G> {
         &mut self,
         known: &Knowledge<'_, G>,
         judge: &Judge<G>,
-        habits: &Habits,
+        params: &SearchParams,
     ) -> Chances {
         let mut state = known.rules.imagine(known.view, &mut self.simulation.rng);
         self.simulation.begin(known.now, known.seat);
-        self.play_out(known.rules, &mut state, judge, habits);
+        self.play_out(known.rules, &mut state, judge, params);
         judge.chances(known.rules, &state)
     }
 
-    /// One imagined game, played on from an action for as long as the habits say: where it began and where it stopped.
+    /// One imagined game, played on from an action for as long as the parameters say: where it began and where it stopped.
     pub(crate) fn play_through(
         &mut self,
         known: &Knowledge<'_, G>,
         action: G::Action,
         judge: &Judge<G>,
-        habits: &Habits,
+        params: &SearchParams,
     ) -> (G::State, G::State) {
         let before = known.rules.imagine(known.view, &mut self.simulation.rng);
         let mut after = before.clone();
@@ -109,7 +114,7 @@ impl<G: Judged> Worker<G> {
             .simulation
             .apply(known.rules, &mut after, known.seat, action)
         {
-            self.play_out(known.rules, &mut after, judge, habits);
+            self.play_out(known.rules, &mut after, judge, params);
         }
         (before, after)
     }
@@ -127,7 +132,7 @@ impl<G: Judged> Worker<G> {
         id: NodeId,
         seat: Seat,
         judge: &Judge<G>,
-        habits: &Habits,
+        params: &SearchParams,
     ) -> Option<usize> {
         let node = self.tree.node_mut(id);
         if *node.seat.get_or_insert(seat) != seat {
@@ -135,11 +140,13 @@ impl<G: Judged> Worker<G> {
         }
         match_actions(&mut node.edges, &self.actions, &mut self.open);
         let visits = node.visits;
-        if visits >= habits.patience && self.open.iter().any(|&place| !node.edges[place].judged) {
-            self.judge_actions(rules, state, id, seat, judge, habits);
+        if visits >= params.expansion_visits
+            && self.open.iter().any(|&place| !node.edges[place].judged)
+        {
+            self.judge_actions(rules, state, id, seat, judge, params);
         }
         let node = self.tree.node_mut(id);
-        let considered = habits.considered(visits);
+        let considered = params.considered(visits);
         if considered < self.open.len() {
             let edges = &node.edges;
             self.open
@@ -150,7 +157,7 @@ impl<G: Judged> Worker<G> {
             0.5
         } else {
             node.sum / visits as f32
-        } - habits.caution;
+        } - params.fpu_reduction;
         let share = self
             .open
             .iter()
@@ -161,22 +168,22 @@ impl<G: Judged> Worker<G> {
         for &place in &self.open {
             let edge = &mut node.edges[place];
             edge.chances += 1;
-            let worth = match habits.preference {
-                Preference::Promise => {
+            let worth = match params.selection {
+                Selection::Puct => {
                     let mean = if edge.visits == 0 {
                         untried
                     } else {
                         edge.mean()
                     };
-                    mean + habits.exploration * (edge.prior / share) * (edge.chances as f32).sqrt()
+                    mean + params.exploration * (edge.prior / share) * (edge.chances as f32).sqrt()
                         / (1.0 + edge.visits as f32)
                 }
-                Preference::Curiosity if edge.visits == 0 => {
+                Selection::Ucb1 if edge.visits == 0 => {
                     1.0e6 + self.simulation.rng.below(1 << 16) as f32
                 }
-                Preference::Curiosity => {
+                Selection::Ucb1 => {
                     let rarely = (edge.chances as f32).ln() / edge.visits as f32;
-                    edge.mean() + habits.exploration * rarely.sqrt()
+                    edge.mean() + params.exploration * rarely.sqrt()
                 }
             };
             if worth > most {
@@ -196,33 +203,33 @@ impl<G: Judged> Worker<G> {
         id: NodeId,
         seat: Seat,
         judge: &Judge<G>,
-        habits: &Habits,
+        params: &SearchParams,
     ) {
         let edges = &mut self.tree.node_mut(id).edges;
         // The open list is in the order of the legal actions, before it is cut.
         let unjudged = |place: &usize| !edges[*place].judged;
         let listed = self.open.iter().copied().filter(unjudged);
-        let urges = &mut self.urges;
-        urges.clear();
-        urges.extend(listed.map(|place| (rules.urge(state, seat, edges[place].action), place)));
-        let shortlist = usize::from(habits.shortlist);
-        if urges.len() > shortlist {
-            urges.sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+        let priors = &mut self.priors;
+        priors.clear();
+        priors.extend(listed.map(|place| (rules.prior(state, seat, edges[place].action), place)));
+        let shortlist = usize::from(params.shortlist);
+        if priors.len() > shortlist {
+            priors.sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
         }
         let before = logit(judge.chances(rules, state)[seat.index()]);
         let mut least = 0.0_f32;
-        for &(_, place) in urges.iter().take(shortlist) {
+        for &(_, place) in priors.iter().take(shortlist) {
             let mut after = state.clone();
             let edge = &mut edges[place];
             if self.simulation.apply(rules, &mut after, seat, edge.action) {
                 let change = logit(judge.chances(rules, &after)[seat.index()]) - before;
-                edge.prior = attention(change, habits);
+                edge.prior = prior_of(change, params);
                 least = least.min(change);
             }
         }
         // What wasn't tried is held to be worse than all that was.
-        for &(_, place) in urges.iter().skip(shortlist) {
-            edges[place].prior = attention(least - 1.0, habits);
+        for &(_, place) in priors.iter().skip(shortlist) {
+            edges[place].prior = prior_of(least - 1.0, params);
         }
         for &place in &self.open {
             edges[place].judged = true;
@@ -231,23 +238,29 @@ impl<G: Judged> Worker<G> {
     }
 
     /// Plays on until the position can be judged.
-    fn play_out(&mut self, rules: &G, state: &mut G::State, judge: &Judge<G>, habits: &Habits) {
+    fn play_out(
+        &mut self,
+        rules: &G,
+        state: &mut G::State,
+        judge: &Judge<G>,
+        params: &SearchParams,
+    ) {
         let mut played = 0_u16;
         while let Some(seat) = self.simulation.actor(rules, state) {
-            let enough = played >= habits.horizon
-                && (rules.is_quiet(state) || played >= habits.horizon.saturating_add(RESTLESS));
+            let enough = played >= params.horizon
+                && (rules.is_quiet(state) || played >= params.horizon.saturating_add(RESTLESS));
             if enough {
                 return;
             }
             played = played.saturating_add(1);
             rules.legal(state, seat, &mut self.actions);
-            let Some(action) = self.pick(rules, state, seat, judge, habits) else {
+            let Some(action) = self.pick(rules, state, seat, judge, params) else {
                 return;
             };
             if !self.simulation.apply(rules, state, seat, action) {
                 return;
             }
-            self.note(habits, seat, action);
+            self.note(params, seat, action);
         }
     }
 
@@ -257,14 +270,14 @@ impl<G: Judged> Worker<G> {
         state: &G::State,
         seat: Seat,
         judge: &Judge<G>,
-        habits: &Habits,
+        params: &SearchParams,
     ) -> Option<G::Action> {
-        let tries = match habits.policy {
+        let tries = match params.policy {
             Policy::Uniform => {
                 keep_sensible(rules, state, seat, &mut self.actions);
                 return self.simulation.rng.pick(&self.actions);
             }
-            Policy::Urged(tries) | Policy::Judged(tries) => usize::from(tries),
+            Policy::Prior(tries) | Policy::Judged(tries) => usize::from(tries),
         };
         let mut best = None;
         let mut most = f32::NEG_INFINITY;
@@ -276,20 +289,20 @@ impl<G: Judged> Worker<G> {
                 self.simulation.rng.index(self.actions.len())
             };
             let action = self.actions[place];
-            let mut worth = if let Policy::Judged(_) = habits.policy {
+            let mut worth = if let Policy::Judged(_) = params.policy {
                 let mut after = state.clone();
                 if !self.simulation.apply(rules, &mut after, seat, action) {
                     continue;
                 }
                 logit(judge.chances(rules, &after)[seat.index()])
             } else {
-                rules.urge(state, seat, action)
+                rules.prior(state, seat, action)
             };
             if rules.is_absurd(state, seat, action) {
                 worth -= 1.0e6;
             }
-            if habits.averages > 0.0 {
-                worth += habits.averages * self.averages.of(seat, key(action));
+            if params.averages > 0.0 {
+                worth += params.averages * self.averages.of(seat, key(action));
             }
             if worth > most || (worth >= most && self.simulation.rng.below(2) == 0) {
                 most = worth;
@@ -299,14 +312,14 @@ impl<G: Judged> Worker<G> {
         best
     }
 
-    fn note(&mut self, habits: &Habits, seat: Seat, action: G::Action) {
-        if habits.averages > 0.0 {
+    fn note(&mut self, params: &SearchParams, seat: Seat, action: G::Action) {
+        if params.averages > 0.0 {
             self.taken.push((seat, key(action)));
         }
     }
 
     /// Carries what came of it back up the tree.
-    fn learn(&mut self, chances: &Chances, habits: &Habits) {
+    fn learn(&mut self, chances: &Chances, params: &SearchParams) {
         for &(id, place) in &self.path {
             let node = self.tree.node_mut(id);
             let brought = node.seat.map_or(0.0, |seat| chances[seat.index()]);
@@ -316,7 +329,7 @@ impl<G: Judged> Worker<G> {
             edge.visits += 1;
             edge.sum += brought;
         }
-        if habits.averages > 0.0 {
+        if params.averages > 0.0 {
             for &(seat, key) in &self.taken {
                 self.averages.learn(seat, key, chances[seat.index()]);
             }
@@ -350,12 +363,12 @@ fn match_actions<A: Copy + Eq>(edges: &mut Vec<Edge<A>>, actions: &[A], open: &m
     }
 }
 
-/// How much attention an action gets that changes the odds by so much.
-fn attention(change: f32, habits: &Habits) -> f32 {
-    (change / habits.heat).clamp(-8.0, 8.0).exp()
+/// The prior of an action that changes the odds by so much: a soft maximum at this temperature.
+fn prior_of(change: f32, params: &SearchParams) -> f32 {
+    (change / params.temperature).clamp(-8.0, 8.0).exp()
 }
 
-/// Ranks edges by attention.
+/// Ranks edges by their priors.
 fn rank<A>(edges: &mut [Edge<A>]) {
     let mut order: Vec<usize> = (0..edges.len()).collect();
     order.sort_by(|&a, &b| edges[b].prior.total_cmp(&edges[a].prior));

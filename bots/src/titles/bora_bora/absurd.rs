@@ -1,6 +1,6 @@
 //! What no player does who wants to win.
 
-use pantheon_bora_bora::{Action, BoraBora, Decision, God, Kind, Sex, State, Way};
+use pantheon_games::bora_bora::{Action, BoraBora, Decision, God, Kind, Sex, State, Way};
 
 /// Whether an action is never right: another one gives the same and more.
 pub(super) fn is_absurd(rules: &BoraBora, state: &State, action: Action) -> bool {

@@ -1,7 +1,9 @@
 //! The features of a position.
 
-use pantheon_bora_bora::{BoraBora, Deed, God, HIGHEST, Kind, Path, Phase, Plot, Region, Sex};
 use pantheon_engine::{Game as _, Seat};
+use pantheon_games::bora_bora::{
+    BoraBora, Deed, God, HIGHEST, Kind, Path, Phase, Plot, Region, Sex,
+};
 
 use super::outlook::Outlook;
 

@@ -8,25 +8,28 @@ mod features;
 mod outlook;
 mod pending;
 mod people;
+mod prior;
 mod tasks;
-mod urge;
+#[cfg(test)]
+mod tests;
 
-use pantheon_bora_bora::{Action, BoraBora, Decision, Phase, State};
 use pantheon_engine::{Party, Seat};
+use pantheon_games::bora_bora::{Action, BoraBora, Decision, Phase, State};
 
 use crate::judged::Judged;
-use crate::search::{Habits, Policy};
+use crate::search::{Policy, SearchParams};
 use outlook::Outlook;
 
 impl Judged for BoraBora {
     const FEATURES: &'static [&'static str] = features::NAMES;
-    const WEIGHTS: &'static str = include_str!("../../../weights/bora-bora.toml");
-    const HABITS: Habits = Habits {
-        heat: 0.3,
+    const WEIGHTS: &'static str = include_str!("weights.toml");
+    const LEVELS: &'static str = include_str!("levels.toml");
+    const SEARCH_PARAMS: SearchParams = SearchParams {
+        temperature: 0.3,
         exploration: 0.3,
         horizon: 12,
-        policy: Policy::Urged(16),
-        ..Habits::DEFAULT
+        policy: Policy::Prior(16),
+        ..SearchParams::DEFAULT
     };
 
     fn features(&self, state: &State, party: Party, out: &mut [f32]) {
@@ -63,7 +66,7 @@ impl Judged for BoraBora {
         absurd::is_absurd(self, state, action)
     }
 
-    fn urge(&self, state: &State, seat: Seat, action: Action) -> f32 {
-        Outlook::new(self, state, seat).urge(action)
+    fn prior(&self, state: &State, seat: Seat, action: Action) -> f32 {
+        Outlook::new(self, state, seat).prior(action)
     }
 }

@@ -1,9 +1,9 @@
 //! A position from one player's side, with what everything on it is roughly worth in points.
 
-use pantheon_bora_bora::{
+use pantheon_engine::{Game, Seat};
+use pantheon_games::bora_bora::{
     BoraBora, Content, Gift, HIGHEST, Path, Phase, Player, ROUNDS, Region, RegionSet, State,
 };
-use pantheon_engine::{Game, Seat};
 
 /// What a god card, an offering, a material and a shell are roughly worth.
 pub(super) const CARD: f32 = 0.9;

@@ -1,6 +1,6 @@
 //! What an action that has begun will still bring.
 
-use pantheon_bora_bora::{Decision, Deed, Errand, God, Kind, Path, Region, Sex, Way};
+use pantheon_games::bora_bora::{Decision, Deed, Errand, God, Kind, Path, Region, Sex, Way};
 
 use super::outlook::{CARD, FIRE, GOD, MATERIAL, Outlook, SHELL, STEP};
 use super::people::{EXPANSION, HUT, PERSON};

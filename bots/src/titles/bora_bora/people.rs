@@ -1,6 +1,6 @@
 //! What men and women can do in phase B.
 
-use pantheon_bora_bora::{Kind, Path, Phase, Plot, Sex};
+use pantheon_games::bora_bora::{Kind, Path, Phase, Plot, Sex};
 
 use super::outlook::{CARD, FIRE, MATERIAL, OFFERING, Outlook, SHELL, STEP};
 

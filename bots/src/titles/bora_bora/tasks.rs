@@ -1,6 +1,6 @@
 //! How far a player's tasks are.
 
-use pantheon_bora_bora::{Demand, God, JewelKind, Kind, Phase, Purse, Sex, TaskId};
+use pantheon_games::bora_bora::{Demand, God, JewelKind, Kind, Phase, Purse, Sex, TaskId};
 
 use super::outlook::Outlook;
 

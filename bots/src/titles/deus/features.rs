@@ -1,7 +1,7 @@
 //! What speaks for a player, in the rulebook's words.
 
-use pantheon_deus::{CardFace, Colour, Cost, Deus, Kind, Player, Resource, State};
 use pantheon_engine::{Game as _, Seat};
+use pantheon_games::deus::{CardFace, Colour, Cost, Deus, Kind, Player, Resource, State};
 
 use super::holdings::{Holdings, Situation};
 use super::outlook::Outlook;
@@ -295,7 +295,7 @@ impl Hand<'_> {
     fn temple(&self, face: &CardFace) -> f32 {
         let most = f32::from(self.rules.content().numbers.scoring.temple_most);
         match face.effect {
-            pantheon_deus::Effect::Score { points, per, every } => {
+            pantheon_games::deus::Effect::Score { points, per, every } => {
                 let times = self.rules.count(self.state, self.seat, per) / u16::from(every);
                 (f32::from(times) * f32::from(points) + 2.0).min(most)
             }

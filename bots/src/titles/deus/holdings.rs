@@ -3,10 +3,10 @@
 //! Estimates go through here so that a card about to be used, a column that will be used again and a card in hand are
 //! all measured alike.
 
-use pantheon_deus::{
+use pantheon_engine::{Game as _, Seat};
+use pantheon_games::deus::{
     Colour, Count, Deus, Effect, Gain, Gods, Kind, Player, Resource, State, Terrain,
 };
-use pantheon_engine::{Game as _, Seat};
 
 /// What gold is worth in points, roughly: for comparing cards, not for judging positions.
 const GOLD: f32 = 0.18;
@@ -118,6 +118,11 @@ impl<'a> Situation<'a> {
         }
     }
 
+    /// How often a card gives what it gives: once, or for each thing counted.
+    fn times(&self, per: Option<Count>) -> f32 {
+        per.map_or(1.0, |per| self.count(per))
+    }
+
     fn on(&self, terrain: Terrain) -> f32 {
         Resource::ALL
             .into_iter()
@@ -155,10 +160,16 @@ impl<'a> Situation<'a> {
         match effect {
             Effect::Buy { price, most } => {
                 let price = f32::from(price);
-                let count = f32::from(most).min((held.gold / price.max(1.0)).floor());
-                let scarcest = scarcest(&held.resources);
-                held.gold -= price * count;
-                self.take(held, scarcest, count);
+                for _ in 0..most {
+                    let wanted = (0..4)
+                        .filter(|&resource| self.state.supply[resource] > 0)
+                        .min_by(|&a, &b| held.resources[a].total_cmp(&held.resources[b]));
+                    let Some(wanted) = wanted.filter(|_| held.gold >= price) else {
+                        break;
+                    };
+                    held.gold -= price;
+                    held.resources[wanted] += 1.0;
+                }
             }
             Effect::Sell {
                 resource,
@@ -200,10 +211,11 @@ impl<'a> Situation<'a> {
                     self.take(held, resource, self.produced[resource].min(1.0));
                 }
             }
-            Effect::Draw { cards } => held.cards += f32::from(cards),
-            Effect::Gain { pieces, cards } => {
-                held.pieces += f32::from(pieces);
-                held.cards += f32::from(cards);
+            Effect::Draw { cards, per } => held.cards += f32::from(cards) * self.times(per),
+            Effect::Gain { pieces, cards, per } => {
+                let times = self.times(per);
+                held.pieces += f32::from(pieces) * times;
+                held.cards += f32::from(cards) * times;
             }
             Effect::Swap { pieces, cards } => {
                 held.pieces += f32::from(pieces);

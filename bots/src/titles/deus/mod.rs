@@ -3,27 +3,30 @@
 mod features;
 mod holdings;
 mod outlook;
+mod prior;
 mod siege;
-mod urge;
+#[cfg(test)]
+mod tests;
 
-use pantheon_deus::{Action, Decision, Deus, Kind, LastRound, State};
 use pantheon_engine::{Game as _, Party, Seat};
+use pantheon_games::deus::{Action, Decision, Deus, Kind, LastRound, State};
 
 use crate::judged::Judged;
-use crate::search::Habits;
+use crate::search::SearchParams;
 
 /// About how many cards each player has built when a game ends.
 const CARDS_BUILT: f32 = 16.0;
 
 impl Judged for Deus {
     const FEATURES: &'static [&'static str] = features::NAMES;
-    const WEIGHTS: &'static str = include_str!("../../../weights/deus.toml");
+    const WEIGHTS: &'static str = include_str!("weights.toml");
+    const LEVELS: &'static str = include_str!("levels.toml");
     // A point is worth little in the logarithm of odds, so attention has to be sharp and exploration small.
     const ENDINGS_ARE_GUESSES: bool = true;
-    const HABITS: Habits = Habits {
-        heat: 0.15,
+    const SEARCH_PARAMS: SearchParams = SearchParams {
+        temperature: 0.15,
         exploration: 0.3,
-        ..Habits::DEFAULT
+        ..SearchParams::DEFAULT
     };
 
     fn features(&self, state: &State, party: Party, out: &mut [f32]) {
@@ -71,14 +74,14 @@ impl Judged for Deus {
         )
     }
 
-    fn urge(&self, state: &State, seat: Seat, action: Action) -> f32 {
-        urge::urge(self, state, seat, action)
+    fn prior(&self, state: &State, seat: Seat, action: Action) -> f32 {
+        prior::prior(self, state, seat, action)
     }
 
     fn is_absurd(&self, state: &State, _seat: Seat, action: Action) -> bool {
         match (state.decision, action) {
             (Decision::Effect { card }, Action::Decline) => {
-                urge::is_gift(self.content().face(card).effect)
+                prior::is_gift(self.content().face(card).effect)
             }
             _ => false,
         }

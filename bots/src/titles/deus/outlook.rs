@@ -1,7 +1,7 @@
 //! What the turn that is being played will still bring.
 
-use pantheon_deus::{Decision, Deus, Effect, Kind, State};
 use pantheon_engine::{Game as _, Seat};
+use pantheon_games::deus::{Decision, Deus, Effect, Kind, State};
 
 use super::holdings::{Holdings, Situation};
 

@@ -1,7 +1,7 @@
 //! Who will sack the villages.
 
-use pantheon_deus::{Deus, Kind, Player, RegionSet, State, Terrain};
 use pantheon_engine::{Game as _, Seat};
+use pantheon_games::deus::{Deus, Kind, Player, RegionSet, State, Terrain};
 
 /// The points of villages that a seat may hope for: the more of a village's surroundings are occupied and the stronger
 /// the seat is there, the more.

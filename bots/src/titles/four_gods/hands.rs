@@ -1,7 +1,7 @@
 //! What a seat holds, and what it is about to do: tiles that fit, and the prophet that may follow a tile.
 
 use pantheon_engine::Seat;
-use pantheon_four_gods::{FourGods, Hand, State};
+use pantheon_games::four_gods::{FourGods, Hand, State};
 
 use super::markers::{Openings, most_of_others};
 use super::stock::fits;
@@ -9,7 +9,7 @@ use super::stock::fits;
 /// How many tiles of a seat's hands fit somewhere, and how many don't.
 pub(super) fn held(rules: &FourGods, state: &State, seat: Seat) -> (u8, u8) {
     let (mut fitting, mut stuck) = (0, 0);
-    for held in Hand::BOTH
+    for held in Hand::ALL
         .map(|hand| state.held(seat, hand))
         .into_iter()
         .flatten()

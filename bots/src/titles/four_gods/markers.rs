@@ -1,6 +1,6 @@
 //! What stands on the board for each colour: its Kingdoms, its cities, and the places of its god.
 
-use pantheon_four_gods::{CELLS, Colour, Edge, FourGods, Kingdom, State, World};
+use pantheon_games::four_gods::{CELLS, Colour, Edge, FourGods, Kingdom, State, World};
 
 use pantheon_engine::Game as _;
 

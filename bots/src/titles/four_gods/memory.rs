@@ -1,7 +1,7 @@
 //! What a player remembers of the tiles in the rows: the sides that lie below (FG-H9).
 
 use pantheon_engine::Seat;
-use pantheon_four_gods::{Action, Face, Hand, Slot, View};
+use pantheon_games::four_gods::{Action, Face, Hand, Slot, View};
 
 /// Both sides of the tiles in the rows that the player has seen from both sides.
 #[derive(Debug, Default)]
@@ -38,7 +38,7 @@ impl Memory {
                 self.turned = view.in_row(slot).map(|face| (slot, face));
             }
             Action::Discard { hand, .. } => self.discarded(view, seat, &[hand]),
-            Action::DiscardBoth { .. } => self.discarded(view, seat, &Hand::BOTH),
+            Action::DiscardBoth { .. } => self.discarded(view, seat, &Hand::ALL),
             _ => {}
         }
     }

@@ -9,14 +9,16 @@ mod memory;
 mod planner;
 mod sense;
 mod stock;
+#[cfg(test)]
+mod tests;
 
 use pantheon_engine::{Game as _, Party, Seat};
-use pantheon_four_gods::{Action, Colour, FourGods, Phase, State};
+use pantheon_games::four_gods::{Action, Colour, FourGods, Phase, State};
 
 use crate::bot::Bot;
 use crate::judge::Judge;
-use crate::judged::{Judged, Manner};
-use crate::search::Habits;
+use crate::judged::{Judged, PlannerParams};
+use crate::search::SearchParams;
 use markers::{Marker, Openings};
 use planner::Planner;
 use stock::Stock;
@@ -49,8 +51,9 @@ impl Judged for FourGods {
         "row-full",
         "turn",
     ];
-    const WEIGHTS: &'static str = include_str!("../../../weights/four-gods.toml");
-    const HABITS: Habits = Habits::DEFAULT;
+    const WEIGHTS: &'static str = include_str!("weights.toml");
+    const LEVELS: &'static str = include_str!("levels.toml");
+    const SEARCH_PARAMS: SearchParams = SearchParams::DEFAULT;
 
     fn features(&self, state: &State, party: Party, out: &mut [f32]) {
         let Party::Seat(seat) = party else { return };
@@ -123,8 +126,8 @@ impl Judged for FourGods {
         state.fresh.iter().all(Option::is_none)
     }
 
-    fn urge(&self, state: &State, seat: Seat, action: Action) -> f32 {
-        sense::urge(self, state, seat, action)
+    fn prior(&self, state: &State, seat: Seat, action: Action) -> f32 {
+        sense::prior(self, state, seat, action)
     }
 
     fn is_absurd(&self, state: &State, seat: Seat, action: Action) -> bool {
@@ -135,8 +138,12 @@ impl Judged for FourGods {
         sense::waits(state, seat)
     }
 
-    fn planner(judge: &Judge<Self>, manner: Manner, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        Some(Box::new(Planner::new(judge.clone(), manner, seed)))
+    fn planner(
+        judge: &Judge<Self>,
+        params: PlannerParams,
+        seed: u64,
+    ) -> Option<Box<dyn Bot<Self>>> {
+        Some(Box::new(Planner::new(judge.clone(), params, seed)))
     }
 }
 

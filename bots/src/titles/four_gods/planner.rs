@@ -2,11 +2,11 @@
 //! it, acts on the first step of the best, and plans anew at its next moment, when others have changed the World.
 
 use pantheon_engine::{Game as _, Millis, Random as _, Seat};
-use pantheon_four_gods::{Action, FourGods, Hand, Side, State};
+use pantheon_games::four_gods::{Action, FourGods, Hand, Side, State};
 
 use crate::bot::{Bot, Knowledge};
 use crate::judge::Judge;
-use crate::judged::{Judged as _, Manner};
+use crate::judged::{Judged as _, PlannerParams};
 use crate::noise::gumbel;
 use crate::random::keep_sensible;
 use crate::search::{Search, logit};
@@ -24,7 +24,7 @@ pub(super) struct Planner {
     judge: Judge<FourGods>,
     simulation: Simulation<FourGods>,
     search: Option<Search<FourGods>>,
-    manner: Manner,
+    params: PlannerParams,
     memory: Memory,
     actions: Vec<Action>,
 }
@@ -39,14 +39,14 @@ struct Stage<'a> {
 }
 
 impl Planner {
-    pub(super) fn new(judge: Judge<FourGods>, manner: Manner, seed: u64) -> Self {
+    pub(super) fn new(judge: Judge<FourGods>, params: PlannerParams, seed: u64) -> Self {
         Self {
-            simulation: Simulation::new(seed, manner.reaction),
-            search: manner
+            simulation: Simulation::new(seed, params.reaction),
+            search: params
                 .search
                 .map(|plan| Search::new(judge.clone(), plan, seed)),
             judge,
-            manner,
+            params,
             memory: Memory::default(),
             actions: Vec::new(),
         }
@@ -160,8 +160,8 @@ impl Planner {
             }
             let tie = self.simulation.rng.below(1 << 16) as f32 * 1.0e-9;
             let mut worth = sum / count + tie;
-            if self.manner.noise > 0.0 {
-                worth += self.manner.noise * gumbel(&mut self.simulation.rng);
+            if self.params.noise > 0.0 {
+                worth += self.params.noise * gumbel(&mut self.simulation.rng);
             }
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, action));
@@ -198,7 +198,7 @@ impl Bot<FourGods> for Planner {
     fn decide(&mut self, known: &Knowledge<'_, FourGods>) -> Option<Action> {
         let (rules, seat) = (known.rules, known.seat);
         self.memory.look(known.view);
-        let imagined: Vec<State> = (0..self.manner.samples.max(1))
+        let imagined: Vec<State> = (0..self.params.samples.max(1))
             .map(|_| rules.imagine(known.view, &mut self.simulation.rng))
             .collect();
         let first = imagined.first()?;
@@ -229,6 +229,6 @@ impl Bot<FourGods> for Planner {
     }
 
     fn reaction(&self) -> Millis {
-        self.manner.reaction
+        self.params.reaction
     }
 }

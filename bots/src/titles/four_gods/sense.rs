@@ -1,7 +1,7 @@
 //! What no player who wants to win does, when there is nothing to do, and how an action looks at first sight.
 
 use pantheon_engine::{Game as _, Seat};
-use pantheon_four_gods::{Action, FourGods, Hand, Phase, State};
+use pantheon_games::four_gods::{Action, FourGods, Hand, Phase, State};
 
 use super::markers::most_of_others;
 use super::stock::{Stock, face_fits, fits};
@@ -53,7 +53,7 @@ fn has_something_to_do(rules: &FourGods, state: &State, seat: Seat) -> bool {
     if !state.modes.secret && state.colours(seat).count() < state.quota() {
         return true;
     }
-    let held = Hand::BOTH.map(|hand| state.held(seat, hand));
+    let held = Hand::ALL.map(|hand| state.held(seat, hand));
     let full = held.iter().flatten().count() as u8;
     // What is held can be discarded to draw again.
     if state.rows.len(seat) + full < state.rows.places() && state.bag_count() > 0 {
@@ -66,7 +66,7 @@ fn has_something_to_do(rules: &FourGods, state: &State, seat: Seat) -> bool {
 
 /// Whether a seat has nothing to do but wait: it isn't its turn, its pass stands, or it is away.
 pub(super) fn waits(state: &State, seat: Seat) -> bool {
-    if state.phase != Phase::Playing || state.due[seat.index()] > 0 {
+    if state.phase != Phase::Playing || state.due(seat) > 0 {
         return false;
     }
     if state.left.contains(seat) {
@@ -92,7 +92,7 @@ fn sees_misplaced(state: &State, seat: Seat) -> bool {
 }
 
 /// How an action looks at first sight.
-pub(super) fn urge(rules: &FourGods, state: &State, seat: Seat, action: Action) -> f32 {
+pub(super) fn prior(rules: &FourGods, state: &State, seat: Seat, action: Action) -> f32 {
     match action {
         Action::Destroy { .. } => 4.0,
         Action::Challenge(_) | Action::Choose(_) | Action::Ready => 3.0,

@@ -1,7 +1,7 @@
 //! The tiles that aren't in the World yet, and what they can still do there.
 
 use pantheon_engine::Game as _;
-use pantheon_four_gods::{Cell, Content, Face, FourGods, State, TileId, TileSet, World};
+use pantheon_games::four_gods::{Cell, Content, Face, FourGods, State, TileId, TileSet, World};
 
 /// How likely it is that a tile at hand for all, or one in the bag, isn't used where it fits.
 const UNUSED_AT_HAND: f32 = 0.1;

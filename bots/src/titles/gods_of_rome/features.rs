@@ -1,7 +1,7 @@
 //! What speaks for a party: named features.
 
 use pantheon_engine::{Game as _, Party, Seat};
-use pantheon_gods_of_rome::{
+use pantheon_games::gods_of_rome::{
     Decision, God, GodsOfRome, Player, Slot, State, Symbol, Symbols, TerritorySet,
 };
 

@@ -1,7 +1,7 @@
 //! Who would win if the third checkpoint were resolved now.
 
 use pantheon_engine::{Game as _, Party, Seat};
-use pantheon_gods_of_rome::{Decision, GodsOfRome, State};
+use pantheon_games::gods_of_rome::{Decision, GodsOfRome, State};
 
 use super::land;
 

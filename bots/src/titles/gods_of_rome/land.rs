@@ -1,7 +1,7 @@
 //! How a faction stands on the map, as sets of territories, and what scoring would bring it.
 
 use pantheon_engine::{Game as _, Seat};
-use pantheon_gods_of_rome::{
+use pantheon_games::gods_of_rome::{
     God, GodSet, GodsOfRome, Objective, Player, State, Territory, TerritorySet,
 };
 

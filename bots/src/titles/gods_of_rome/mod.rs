@@ -3,22 +3,25 @@
 mod features;
 mod finish;
 mod land;
-mod urge;
+mod prior;
+#[cfg(test)]
+mod tests;
 
 use pantheon_engine::{Game as _, Party, Seat};
-use pantheon_gods_of_rome::{Action, Decision, GodsOfRome, State};
+use pantheon_games::gods_of_rome::{Action, Decision, GodsOfRome, State};
 
 use crate::judged::Judged;
-use crate::search::Habits;
+use crate::search::SearchParams;
 use features::Feature;
 
 impl Judged for GodsOfRome {
     const FEATURES: &'static [&'static str] = Feature::NAMES;
-    const WEIGHTS: &'static str = include_str!("../../../weights/gods-of-rome.toml");
-    const HABITS: Habits = Habits {
-        heat: 0.3,
+    const WEIGHTS: &'static str = include_str!("weights.toml");
+    const LEVELS: &'static str = include_str!("levels.toml");
+    const SEARCH_PARAMS: SearchParams = SearchParams {
+        temperature: 0.3,
         horizon: 8,
-        ..Habits::DEFAULT
+        ..SearchParams::DEFAULT
     };
 
     fn features(&self, state: &State, party: Party, out: &mut [f32]) {
@@ -40,8 +43,8 @@ impl Judged for GodsOfRome {
         matches!(state.decision, Decision::Turn | Decision::Over(_))
     }
 
-    fn urge(&self, state: &State, seat: Seat, action: Action) -> f32 {
-        urge::of(self, state, seat, action)
+    fn prior(&self, state: &State, seat: Seat, action: Action) -> f32 {
+        prior::of(self, state, seat, action)
     }
 
     /// A scoring that brings nothing and clears nothing only costs favour. The extra scoring at the end is a matter of

@@ -1,14 +1,15 @@
 //! How actions look at first sight.
 
-use pantheon_deus::{
-    Action, Colour, Decision, Design, Deus, Effect, Gain, Kind, Region, Resource, State, Terrain,
-};
 use pantheon_engine::{Game as _, Seat};
+use pantheon_games::deus::{
+    Action, Colour, Count, Decision, Design, Deus, Effect, Gain, Kind, Region, Resource, State,
+    Terrain,
+};
 
 use super::holdings::{Holdings, Situation};
 
 /// How an action looks at first sight, in points.
-pub(super) fn urge(rules: &Deus, state: &State, seat: Seat, action: Action) -> f32 {
+pub(super) fn prior(rules: &Deus, state: &State, seat: Seat, action: Action) -> f32 {
     let player = state.player(seat);
     match action {
         Action::Build(card) => build(rules, state, seat, card),
@@ -103,7 +104,9 @@ fn place(rules: &Deus, state: &State, seat: Seat, region: Region) -> f32 {
     } else {
         0.3
     };
-    match state.column.kind() {
+    let kind = state.column.kind();
+    let counted = 0.8 * f32::from(counted(rules, state, seat, kind, region));
+    let site = match kind {
         Some(Kind::Production) => {
             let terrain = Resource::ALL
                 .into_iter()
@@ -112,26 +115,35 @@ fn place(rules: &Deus, state: &State, seat: Seat, region: Region) -> f32 {
             let own = terrain.map_or(0, |terrain| {
                 player.pieces(Kind::Production).and(state.of(terrain)).len()
             });
-            let wanted = terrain.map_or(0, |terrain| harvests(rules, state, seat, terrain));
-            new + 0.2 * villages + if own == 0 { 0.5 } else { 0.0 } + 0.8 * f32::from(wanted)
+            new + 0.2 * villages + if own == 0 { 0.5 } else { 0.0 }
         }
         Some(Kind::Military) => new + 0.7 * villages,
         _ => new + 0.2 * villages,
-    }
+    };
+    site + counted
 }
 
-/// How many cards of a player's columns count production buildings on a terrain.
-fn harvests(rules: &Deus, state: &State, seat: Seat, terrain: Terrain) -> u8 {
-    use pantheon_deus::Count;
+/// How many cards of a player's columns would count one thing more if a piece of this type, or a temple, stood there.
+fn counted(rules: &Deus, state: &State, seat: Seat, kind: Option<Kind>, region: Region) -> u8 {
     let player = state.player(seat);
-    let counts = |effect: Effect| match effect {
-        Effect::Harvest { per, .. } | Effect::Earn { per, .. } => per == Count::Production(terrain),
+    let is_new = !player.controlled().contains(region);
+    let pieces = player.pieces.iter().filter(|set| set.contains(region));
+    let size = pieces.count() + usize::from(state.temples.contains(region));
+    let adds = |per: Count| match per {
+        Count::Production(terrain) => {
+            kind == Some(Kind::Production) && state.of(terrain).contains(region)
+        }
+        Count::Occupied(terrain) => is_new && state.of(terrain).contains(region),
+        Count::PiecesOn(terrain) => state.of(terrain).contains(region),
+        Count::RegionsOfAtLeast(least) => size + 1 == usize::from(least),
         _ => false,
     };
-    [Colour::Production, Colour::Civil]
-        .into_iter()
-        .flat_map(|colour| player.column(colour).iter())
-        .filter(|&card| counts(rules.content().card(card).effect))
+    player
+        .columns
+        .iter()
+        .flat_map(|column| column.iter())
+        .filter_map(|card| rules.content().card(card).effect.per())
+        .filter(|&per| adds(per))
         .count() as u8
 }
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use pantheon_bora_bora::{Action, BoraBora, Decision, Options, State};
-use pantheon_bots::{Bot, Finished, Host, Judge, Judged as _, Knowledge, Spec};
+use crate::{Bot, Finished, Host, Judge, Judged as _, Knowledge, Spec};
 use pantheon_engine::{Content as _, Game, Luck, LuckKey, Party, Rng, Seat, Seed, Step, Viewer};
+use pantheon_games::bora_bora::{Action, BoraBora, Decision, Options, State};
 
 fn rules(seats: u8) -> BoraBora {
     let content = Arc::new(<BoraBora as Game>::Content::built_in());

@@ -1,6 +1,6 @@
 //! How an action looks at first sight.
 
-use pantheon_bora_bora::{Action, Decision, Green, Kind, Material, Plot, Space, Way};
+use pantheon_games::bora_bora::{Action, Decision, Green, Kind, Material, Plot, Space, Way};
 
 use super::outlook::{CARD, GOD, OFFERING, Outlook, SHELL, STEP};
 
@@ -9,7 +9,7 @@ const SCALE: f32 = 0.8;
 
 impl Outlook<'_> {
     /// How an action looks at first sight, in the logarithm of odds.
-    pub(super) fn urge(&self, action: Action) -> f32 {
+    pub(super) fn prior(&self, action: Action) -> f32 {
         SCALE * self.first_sight(action)
     }
 

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use pantheon_bots::{Host, Judge, Knowledge, Spec};
-use pantheon_deus::{
-    Action, CitySize, Colour, Content, Decision, Deus, Ending, LastRound, Map, Options, Resource,
-    StartOption, State,
-};
+use crate::{Host, Judge, Knowledge, Spec};
 use pantheon_engine::{
     Content as _, Game, Luck, LuckKey, Outcome, Party, Seat, Seed, Step, Viewer,
+};
+use pantheon_games::deus::{
+    Action, Colour, Content, Decision, Deus, Ending, LastRound, Map, Options, Resource,
+    StartOption, State,
 };
 
 fn table(options: Options, seats: u8) -> Arc<Deus> {
@@ -56,7 +56,6 @@ fn bots_finish_games_with_every_option() {
         },
         Options {
             map: Map::Crescent,
-            city_size: CitySize::AtLeast,
             round_limit: 12,
             ..Options::default()
         },

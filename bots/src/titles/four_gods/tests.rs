@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use pantheon_bots::{Bot, Host, Judge, Judged as _, Knowledge, Spec};
+use crate::{Bot, Host, Judge, Judged as _, Knowledge, Spec};
 use pantheon_engine::{
     Content as _, Game as _, Match, Options as _, Outcome, Party, Seat, Seed, Viewer,
 };
-use pantheon_four_gods::{Action, Cell, Content, FourGods, God, Options, PaceOption};
+use pantheon_games::four_gods::{Action, Cell, Content, FourGods, God, Options, PaceOption};
 
 fn table(options: Options, seats: u8) -> Arc<FourGods> {
     Arc::new(FourGods::new(Arc::new(Content::built_in()), options, seats).unwrap())
@@ -134,8 +134,8 @@ fn nobody_passes_or_leaves_while_there_is_something_to_draw_or_place() {
     let absurd = |action| rules.is_absurd(game.state(), seat(0), action);
     assert!(absurd(Action::Pass) && absurd(Action::Leave));
     assert!(!absurd(Action::Discard {
-        hand: pantheon_four_gods::Hand::Left,
-        side: pantheon_four_gods::Side::A,
+        hand: pantheon_games::four_gods::Hand::Left,
+        side: pantheon_games::four_gods::Side::A,
     }));
 }
 

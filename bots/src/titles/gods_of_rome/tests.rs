@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use pantheon_bots::{Bot, Host, Judge, Judged as _, Knowledge, Spec, Weights};
+use crate::{Bot, Host, Judge, Judged as _, Knowledge, Spec, Weights};
 use pantheon_engine::{Content as _, Game as _, Match, Options as _, Party, Seat, Seed, Viewer};
-use pantheon_gods_of_rome::{
+use pantheon_games::gods_of_rome::{
     Action, Content, Decision, God, GodsOfRome, Options, State, TerritorySet,
 };
 

@@ -1,7 +1,7 @@
 //! How an action looks at first sight.
 
 use pantheon_engine::{Game as _, Seat};
-use pantheon_gods_of_rome::{
+use pantheon_games::gods_of_rome::{
     Action, Decision, God, GodsOfRome, Player, State, Symbol, Territory, TerritorySet,
 };
 
