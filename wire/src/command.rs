@@ -56,7 +56,7 @@ pub enum TableCommand {
     Offer {
         /// With which seat.
         seat: u8,
-        /// What.
+        /// What is offered.
         what: OfferKind,
     },
     /// Answer an offer.
@@ -66,7 +66,7 @@ pub enum TableCommand {
         /// The place in the log where the offer was made.
         offer: Seq,
         /// Whether one agrees.
-        answer: Answer,
+        answer: OfferAnswer,
     },
     /// End a pause.
     Resume,
@@ -87,7 +87,7 @@ pub enum TableCommand {
     },
     /// Say something to all at the table.
     Chat {
-        /// What.
+        /// What is said, as plain text.
         text: String,
     },
     /// Make a table for another game of the same people.
@@ -98,9 +98,8 @@ pub enum TableCommand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "ts", ts(rename = "OfferAnswer"))]
 #[serde(rename_all = "kebab-case")]
-pub enum Answer {
+pub enum OfferAnswer {
     /// Yes.
     Agree,
     /// No. The offer is gone.

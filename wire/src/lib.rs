@@ -25,12 +25,13 @@ mod rest;
 mod socket;
 mod table;
 
-pub use command::{Answer as OfferAnswer, Done, TableCommand};
+pub use command::{Done, OfferAnswer, TableCommand};
 pub use ids::{CommandId, Seq, TableId, UserId, WallMillis};
 pub use lobby::{LobbyUpdate, TableList};
 pub use local::{
-    Check, Checked, LocalRecord, LocalSave, LocalStep, LocalTable, ReplayFound, ReplayInfo,
-    ReplayMoment, ReplayOpened, Verdict, VerifiedRecord, VerifyCheck, VerifyReport, Wrong,
+    Check, Checked, LocalNews, LocalRecord, LocalSave, LocalStep, LocalTable, ReplayDescribed,
+    ReplayFound, ReplayInfo, ReplayMoment, ReplayOpened, Verdict, VerifiedRecord, VerifyCheck,
+    VerifyReport, Wrong,
 };
 pub use nesting::nesting;
 pub use news::{Happened, News, TakeOver, ToldEvent};
@@ -41,12 +42,13 @@ pub use people::{
 pub use position::{Asked, ClockFace, Hint, HintGain, Legal, Offer, OfferKind, Position, Sight};
 pub use problem::{Code, LostTo, Problem};
 pub use rest::{
-    CommandRequest, HintRequest, LeaveRequest, MeChange, NewsPage, OwnData, OwnWords, SessionInfo,
-    TitleCard, TitleOption, TryRequest,
+    CommandRequest, DeviceInfo, HintRequest, LeaveRequest, MeChange, NewsPage, OwnData, OwnDeed,
+    OwnPresence, OwnTable, OwnWords, SessionInfo, TitleCard, TitleOption, TryRequest,
 };
 pub use socket::{
-    Answer, Ask, Bye, ClientFrame, Greeting, PROTOCOL, Reply, ServerFrame, TableUpdate,
+    Answer, Ask, Bye, ClientFrame, Greeting, PROTOCOL, Presence, Reply, ServerFrame, TableUpdate,
 };
 pub use table::{
-    Access, Ending, NewTable, Pace, SeatInfo, SeatKind, SeatPlan, Spectators, Status, TableInfo,
+    Access, Ending, NewTable, SeatInfo, SeatKind, SeatPlan, Spectators, Status, TableInfo,
+    TimeControl,
 };

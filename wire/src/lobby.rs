@@ -11,12 +11,16 @@ use crate::table::TableInfo;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LobbyUpdate {
-    /// All tables, the newest first.
+    /// All tables on the page that is told of. The newest of everybody comes first, then the next of everybody.
     All(Vec<TableInfo>),
-    /// A table is new or has changed.
+    /// A table on the page is new there or has changed.
     Changed(Box<TableInfo>),
     /// A table is gone.
     Gone(TableId),
+    /// A table isn't on the page any more, since others are. It is still there.
+    OffPage(TableId),
+    /// So many tables are not on the page. They are found by asking for lists.
+    Beyond(u32),
 }
 
 /// A page of tables.

@@ -1,6 +1,6 @@
 //! What a browser's own tables say besides frames: tables without a server, replays, and verdicts on records.
 
-use pantheon_engine::Outcome;
+use pantheon_engine::{Message, Outcome};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::TableId;
@@ -34,14 +34,30 @@ pub enum LocalTable {
     Error(Problem),
 }
 
-/// A table's whole log as text, full of secrets, or why there is none.
+/// A table's log as lines of text, full of secrets, or why there is none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum LocalSave {
-    /// The log.
-    Saved(String),
+    /// The log, or its end.
+    Saved {
+        /// The line that it begins with.
+        head: String,
+        /// A line for each row that was asked for.
+        rows: Vec<String>,
+    },
     /// Why there is none.
+    Error(Problem),
+}
+
+/// A part of a table's log as it was told, or why it isn't told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum LocalNews {
+    /// What happened, in order.
+    News(Vec<News>),
+    /// Why it isn't told.
     Error(Problem),
 }
 
@@ -98,6 +114,17 @@ pub enum ReplayFound {
     Error(Problem),
 }
 
+/// The board of a moment of a record in sentences, or why there is none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ReplayDescribed {
+    /// The board, a sentence each, what matters most first.
+    Described(Vec<Message>),
+    /// Why there is none.
+    Error(Problem),
+}
+
 /// Where a record stands after so many entries, as a viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -150,7 +177,7 @@ pub struct VerifyReport {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct VerifiedRecord {
-    /// The title.
+    /// The title's id.
     pub title: String,
     /// The version of its rules.
     pub rules: u32,
@@ -158,6 +185,8 @@ pub struct VerifiedRecord {
     pub content: String,
     /// The commitment to the seed.
     pub commitment: String,
+    /// What the players added to the luck, in seat order.
+    pub entropy: Vec<String>,
     /// How many lines it has.
     pub lines: u32,
     /// How many entries it has.

@@ -15,11 +15,16 @@ use crate::table::Ending;
 pub struct News {
     /// Where in the log.
     pub seq: Seq,
-    /// When.
+    /// The time at which it happened.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: WallMillis,
-    /// What.
+    /// What kind of news it is, with its details.
     pub what: Happened,
+    /// How many steps the game has now, if this began it, took a step, or took steps back. A step of before that has a
+    /// higher number than one taken back to is undone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub step: Option<u32>,
     /// What the game told, where the step was one of the game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<ToldEvent>,
@@ -32,6 +37,11 @@ pub struct News {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
     pub outcome: Option<Outcome>,
+    /// Who won and how, in words of no language yet, if this ended the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
+    pub result: Option<Message>,
 }
 
 /// Something that the game told, for programs and for people.
@@ -78,37 +88,39 @@ pub enum Happened {
     },
     /// Somebody took a seat.
     Joined {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
-        /// Who.
+        /// The id of the person.
         user: UserId,
         /// What they are called.
         name: String,
     },
     /// Somebody left their seats.
     Left {
-        /// Who.
+        /// The id of the person.
         user: UserId,
     },
     /// Somebody is ready, or no longer.
     Ready {
-        /// Who.
+        /// The id of the person.
         user: UserId,
         /// Whether they are.
         ready: bool,
     },
     /// A seat has another plan.
     Planned {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
     },
     /// The game began.
     Began,
     /// The table was closed before the game.
     Closed,
+    /// The table can't be played on: this release has other rules or content than it was made with.
+    Superseded,
     /// A seat acted. What it did is told by the events.
     Acted {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
         /// Whether a bot did it.
         bot: bool,
@@ -117,32 +129,32 @@ pub enum Happened {
     Ticked,
     /// A seat took its own last step back.
     TookBack {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
         /// How many steps are left.
         to: u32,
     },
     /// A seat asks all others to agree to something.
     Offered {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
-        /// What.
+        /// What is offered.
         what: OfferKind,
     },
     /// A seat agreed to an offer.
     Agreed {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
-        /// The offer.
+        /// The place in the log of the offer that is answered.
         offer: Seq,
         /// Whether all have, so that it happened.
         all: bool,
     },
     /// A seat declined an offer, or took it back.
     Declined {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
-        /// The offer.
+        /// The place in the log of the offer that is answered.
         offer: Seq,
     },
     /// The pause is over.
@@ -150,26 +162,32 @@ pub enum Happened {
         /// Who ended it; nobody if it lasted as long as a pause may.
         by: Option<UserId>,
     },
+    /// The server was away for a while. No clock counted it.
+    Outage {
+        /// How long, in milliseconds.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        millis: u64,
+    },
     /// A seat gave up.
     Resigned {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
     },
     /// A bot sits in.
     SatIn {
         /// For which seat.
         seat: u8,
-        /// Why.
+        /// Why a bot plays for them.
         why: TakeOver,
     },
     /// Somebody took their seat back.
     Returned {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
     },
     /// Somebody said something.
     Said {
-        /// Who.
+        /// The id of the person.
         user: UserId,
         /// What they are called.
         name: String,
@@ -178,7 +196,7 @@ pub enum Happened {
     },
     /// There is a table for another game.
     Rematch {
-        /// Which.
+        /// The id of the new table.
         table: TableId,
     },
 }

@@ -23,7 +23,7 @@ pub enum PersonKind {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Person {
-    /// Who.
+    /// The id of the person, which never changes.
     pub id: UserId,
     /// What they are called.
     pub name: String,
@@ -110,7 +110,7 @@ pub struct AccountRequest {
         schema(min_length = 3, max_length = 64, pattern = "^[A-Za-z0-9._@+-]+$")
     )]
     pub login: String,
-    /// The password.
+    /// The password, as it was typed.
     #[cfg_attr(feature = "schema", schema(min_length = 8, max_length = 256))]
     pub password: String,
 }
@@ -123,11 +123,15 @@ pub struct AccountRequest {
 pub struct SignInRequest {
     /// The name to sign in with.
     pub login: String,
-    /// The password.
+    /// The password, as it was typed.
     pub password: String,
     /// Whether the answer has a token in it, for programs, instead of a cookie.
     #[serde(default)]
     pub token: bool,
+    /// What a program is known by since it last signed in for this login. Browsers have a cookie for it.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub device: Option<String>,
 }
 
 /// Somebody came in.
@@ -135,12 +139,18 @@ pub struct SignInRequest {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SignedIn {
-    /// Who.
+    /// The person, with all that they may see of themselves.
     pub me: Me,
     /// The token, if it was asked for. It is shown once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub token: Option<String>,
+    /// What the program is known by when it signs in again, if a token was asked for and there is an account. It opens
+    /// nothing: with it, a password can be tried however many others are tried elsewhere for the same login. It is
+    /// shown once, and replaces the one before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub device: Option<String>,
 }
 
 /// Making a bot account with a token of its own.
@@ -162,7 +172,7 @@ pub struct TokenRequest {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TokenMade {
-    /// The bot.
+    /// The account of the bot.
     pub bot: Person,
     /// Its token. It is shown once.
     pub token: String,

@@ -37,6 +37,11 @@ pub struct Position {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
     pub outcome: Option<Outcome>,
+    /// Who won and how, in words of no language yet, once the game has ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
+    pub result: Option<Message>,
 }
 
 /// What is asked of a seat.
@@ -70,6 +75,8 @@ pub struct Sight {
     pub legal: Vec<Legal>,
     /// Whether the seat may take its last step back on its own.
     pub may_undo: bool,
+    /// Whether the game is over once the seat gives up.
+    pub resigning_ends: bool,
 }
 
 /// A legal action, for programs and for people.
@@ -120,7 +127,7 @@ pub struct Offer {
     pub seq: Seq,
     /// By which seat.
     pub by: u8,
-    /// What.
+    /// What is offered.
     pub what: OfferKind,
     /// Who has yet to answer.
     pub waits_for: Vec<u8>,
@@ -149,6 +156,6 @@ pub struct Hint {
 pub struct HintGain {
     /// What they are scored for.
     pub category: String,
-    /// How many.
+    /// By how many points.
     pub points: f32,
 }

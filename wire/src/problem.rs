@@ -55,10 +55,22 @@ pub enum Code {
     TooFast,
     /// There are too many of them.
     TooMany,
-    /// The server has too much to do, or can't write. Try again.
+    /// The server has too much to do. Try again.
     Busy,
+    /// The server can't reach what it keeps, or can't write. Ask the same again when it can.
+    Unavailable,
+    /// What the server keeps of it is damaged. Asking again doesn't help; whoever runs the server can.
+    Damaged,
     /// The server made a mistake.
     Internal,
+}
+
+impl Code {
+    /// Whether it passes: the same may be asked again, with the same id, and may then be done. Whether it was done already
+    /// isn't known.
+    pub const fn passes(self) -> bool {
+        matches!(self, Self::Busy | Self::Unavailable)
+    }
 }
 
 /// What a race was lost to.
@@ -70,7 +82,7 @@ pub struct LostTo {
     pub seq: Seq,
     /// Whose action it was; none if it was the game's own clock.
     pub seat: Option<u8>,
-    /// When.
+    /// The time at which it happened.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: WallMillis,
     /// By how many milliseconds.

@@ -6,7 +6,8 @@ use serde_json::Value;
 use crate::command::TableCommand;
 use crate::ids::{CommandId, Seq, TableId, WallMillis};
 use crate::news::News;
-use crate::people::{Me, Person, Settings};
+use crate::people::{Me, Settings};
+use crate::table::NewTable;
 
 /// Leaving for good.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +56,21 @@ pub struct SessionInfo {
     pub label: String,
 }
 
+/// A browser or a program that somebody with an account is known by.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DeviceInfo {
+    /// Since when.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub made: WallMillis,
+    /// Until when.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub expires: WallMillis,
+    /// What the browser or the program called itself.
+    pub label: String,
+}
+
 /// Everything that is kept of somebody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -64,12 +80,69 @@ pub struct OwnData {
     pub me: Me,
     /// Where they are signed in.
     pub sessions: Vec<SessionInfo>,
-    /// Their bots.
-    pub bots: Vec<Person>,
-    /// The tables where they sit or sat. The record of each game that is over can be asked for.
+    /// The browsers and programs that they are known by when they sign in again.
+    pub devices: Vec<DeviceInfo>,
+    /// Their bots. What a bot did is told to whoever asks with its token.
+    pub bots: Vec<Me>,
+    /// The tables that they made, where they sit, or where they did something. The record of each game that is over
+    /// can be asked for.
     pub tables: Vec<TableId>,
+    /// The tables that they made, as they asked for them.
+    pub made: Vec<OwnTable>,
+    /// When they were last at tables.
+    pub seen: Vec<OwnPresence>,
     /// What they said.
     pub said: Vec<OwnWords>,
+    /// Everything that they did at tables, what they said among it.
+    pub done: Vec<OwnDeed>,
+}
+
+/// A table that somebody made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OwnTable {
+    /// The id of the table.
+    pub table: TableId,
+    /// The time at which it happened.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: WallMillis,
+    /// What they were called.
+    pub name: String,
+    /// What they asked for.
+    pub plan: NewTable,
+    /// Digests of the networks that they asked from. They are forgotten when the game is over.
+    pub networks: Vec<String>,
+}
+
+/// When somebody was last at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OwnPresence {
+    /// The id of the table.
+    pub table: TableId,
+    /// The time at which it happened.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: WallMillis,
+}
+
+/// Something that somebody did at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OwnDeed {
+    /// The id of the table.
+    pub table: TableId,
+    /// Its place in the table's log.
+    pub seq: Seq,
+    /// The time at which it happened.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: WallMillis,
+    /// The id that they gave it.
+    pub id: Option<CommandId>,
+    /// What, as the log has it.
+    pub what: Value,
 }
 
 /// Something that somebody said at a table.
@@ -77,12 +150,12 @@ pub struct OwnData {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OwnWords {
-    /// Where.
+    /// The id of the table.
     pub table: TableId,
-    /// When.
+    /// The time at which it happened.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: WallMillis,
-    /// What.
+    /// What is said, as plain text.
     pub text: String,
 }
 
@@ -99,10 +172,12 @@ pub struct TitleCard {
     pub designers: String,
     /// Who published the edition that is implemented.
     pub publisher: String,
-    /// When.
+    /// The year in which it was published.
     pub year: u16,
     /// The version of its rules here.
     pub rules_version: u32,
+    /// The digest of the content that this release has.
+    pub content: String,
     /// The fewest seats.
     pub min_seats: u8,
     /// The most seats.
@@ -134,7 +209,7 @@ pub struct TitleOption {
 pub struct CommandRequest {
     /// The client's own name for it. The same name asked twice takes effect once.
     pub id: CommandId,
-    /// What.
+    /// What is to be done at the table.
     pub command: TableCommand,
     /// The last place in the table's log that the client had seen.
     #[serde(default)]

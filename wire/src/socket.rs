@@ -1,5 +1,6 @@
 //! What goes over a socket: JSON text frames.
 
+use pantheon_engine::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -39,7 +40,7 @@ pub enum Ask {
     LeaveLobby,
     /// Tell what happens at a table from now on, and what was missed.
     Watch {
-        /// Which.
+        /// The id of the table.
         table: TableId,
         /// What opens it, if it is private.
         #[serde(default)]
@@ -50,14 +51,14 @@ pub enum Ask {
     },
     /// Tell no longer what happens at a table.
     Unwatch {
-        /// Which.
+        /// The id of the table.
         table: TableId,
     },
     /// Do something at a table.
     Do {
-        /// Where.
+        /// The id of the table.
         table: TableId,
-        /// What.
+        /// What is to be done at the table.
         command: TableCommand,
         /// The last place in its log that the client had seen.
         #[serde(default)]
@@ -68,19 +69,27 @@ pub enum Ask {
     },
     /// Give advice.
     Hint {
-        /// Where.
+        /// The id of the table.
         table: TableId,
         /// For which seat.
         seat: u8,
     },
     /// Say whether an action would be accepted, or why not. Nothing is done.
     Try {
-        /// Where.
+        /// The id of the table.
         table: TableId,
         /// With which seat.
         seat: u8,
         /// Any action.
         action: Value,
+    },
+    /// Tell the board in sentences.
+    Describe {
+        /// The table, which must be watched by this socket if a key opens it.
+        table: TableId,
+        /// As which of one's own seats sees it; none if one holds none.
+        #[serde(default)]
+        seat: Option<u8>,
     },
     /// Answer, to show that the line holds.
     Ping,
@@ -98,6 +107,8 @@ pub enum ServerFrame {
     Answer(Answer),
     /// Something happened at a table.
     Table(Box<TableUpdate>),
+    /// Somebody who sits at a table has gone away or come back.
+    Presence(Presence),
     /// Something changed in the lobby.
     Lobby(LobbyUpdate),
     /// The last frame.
@@ -146,6 +157,9 @@ pub enum Reply {
     Ok {},
     /// Here is advice, the best first.
     Hints(Vec<Hint>),
+    /// Here is the board, a sentence each, what matters most first.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
+    Described(Vec<Message>),
     /// It was not done.
     Error(Problem),
 }
@@ -172,6 +186,17 @@ pub struct TableUpdate {
     pub position: Option<Position>,
 }
 
+/// Who of those who sit at a table isn't there now. It isn't in the log: it follows no place and can be missed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Presence {
+    /// Which table.
+    pub table: TableId,
+    /// The seats of those who are away, in order.
+    pub away: Vec<u8>,
+}
+
 /// The last frame of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -186,6 +211,8 @@ pub enum Bye {
     Silent,
     /// The session was ended.
     SignedOut,
+    /// The session has a new token, since its guest has an account now. Come back with it.
+    Renewed,
     /// Too much was asked in too short a time.
     TooFast,
     /// What was sent can't be a client's.

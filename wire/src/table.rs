@@ -23,7 +23,7 @@ pub enum Access {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Pace {
+pub enum TimeControl {
     /// As much as one likes.
     #[default]
     Untimed,
@@ -36,7 +36,7 @@ pub enum Pace {
     },
     /// Some days for each turn.
     Days {
-        /// How many.
+        /// How many days a turn may take.
         days: u32,
     },
 }
@@ -93,7 +93,7 @@ impl Default for Spectators {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// The title.
+    /// The title's id.
     pub title: String,
     /// The title's options that differ from their defaults.
     #[serde(default = "no_options")]
@@ -106,7 +106,7 @@ pub struct NewTable {
     pub access: Access,
     /// How much time there is.
     #[serde(default)]
-    pub pace: Pace,
+    pub pace: TimeControl,
     /// Whether the server gives hints.
     #[serde(default)]
     pub hints: bool,
@@ -154,6 +154,8 @@ pub enum Ending {
     Resigned,
     /// It was closed before the game began.
     Closed,
+    /// This release doesn't have the rules or the content that it was made with. Its log is kept.
+    Superseded,
 }
 
 /// What a seat is.
@@ -178,6 +180,10 @@ pub enum SeatKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own, and any of them may hold together"
+)]
 pub struct SeatInfo {
     /// What it is.
     pub kind: SeatKind,
@@ -193,6 +199,10 @@ pub struct SeatInfo {
     pub sat_in: bool,
     /// Whether whoever held it has given up.
     pub resigned: bool,
+    /// Whether whoever holds it is a program: a bot account. Absent where it isn't.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub program: bool,
 }
 
 /// A table, as somebody who may find it sees it.
@@ -200,10 +210,14 @@ pub struct SeatInfo {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableInfo {
-    /// Which.
+    /// Its id, by which it is asked for.
     pub id: TableId,
-    /// The title.
+    /// The title's id.
     pub title: String,
+    /// The version of its rules that it is played by.
+    pub rules: u32,
+    /// The digest of the content that it is played with.
+    pub content: String,
     /// All of the title's options.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub options: Value,
@@ -214,7 +228,7 @@ pub struct TableInfo {
     /// Who may find it.
     pub access: Access,
     /// How much time there is.
-    pub pace: Pace,
+    pub pace: TimeControl,
     /// Whether the server gives hints.
     pub hints: bool,
     /// The level of the bot that plays for those who are away or out of time.
@@ -239,6 +253,10 @@ pub struct TableInfo {
     pub rematch: Option<TableId>,
     /// The table that this is the rematch of.
     pub rematch_of: Option<TableId>,
+    /// Since when the game waits for whoever asks, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub your_turn: Option<WallMillis>,
     /// What opens it to those who are invited. Only those who hold a seat are told.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

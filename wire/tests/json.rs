@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use pantheon_wire::{
-    Ask, Bye, ClientFrame, Happened, LobbyUpdate, NewTable, OfferKind, Pace, Reply, SeatPlan,
-    ServerFrame, TableCommand,
+    Ask, Bye, ClientFrame, Happened, LobbyUpdate, NewTable, OfferKind, Reply, SeatPlan,
+    ServerFrame, TableCommand, TimeControl,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -40,18 +40,18 @@ macro_rules! kinds {
     };
 }
 
-kinds!(asks: Ask { Lobby, LeaveLobby, Watch, Unwatch, Do, Hint, Try, Ping });
+kinds!(asks: Ask { Lobby, LeaveLobby, Watch, Unwatch, Do, Hint, Try, Describe, Ping });
 kinds!(commands: TableCommand {
     Join, Leave, Ready, Plan, Start, Close, Act, Undo, Offer, Answer, Resume, Resign, Return,
     CallBot, Chat, Rematch,
 });
-kinds!(servers: ServerFrame { Hello, Answer, Table, Lobby, Bye });
-kinds!(replies: Reply { Done, Ok, Hints, Error });
-kinds!(lobbies: LobbyUpdate { All, Changed, Gone });
-kinds!(byes: Bye { Restart, TooSlow, Silent, SignedOut, TooFast, Broken });
+kinds!(servers: ServerFrame { Hello, Answer, Table, Presence, Lobby, Bye });
+kinds!(replies: Reply { Done, Ok, Hints, Described, Error });
+kinds!(lobbies: LobbyUpdate { All, Changed, Gone, OffPage, Beyond });
+kinds!(byes: Bye { Restart, TooSlow, Silent, SignedOut, Renewed, TooFast, Broken });
 kinds!(happenings: Happened {
-    Made, Joined, Left, Ready, Planned, Began, Closed, Acted, Ticked, TookBack, Offered, Agreed,
-    Declined, Resumed, Resigned, SatIn, Returned, Said, Rematch,
+    Made, Joined, Left, Ready, Planned, Began, Closed, Superseded, Acted, Ticked, TookBack, Offered, Agreed,
+    Declined, Resumed, Outage, Resigned, SatIn, Returned, Said, Rematch,
 });
 
 #[test]
@@ -138,9 +138,9 @@ fn what_is_left_out_has_its_default() {
     let read = |text| serde_json::from_str::<ClientFrame>(text).unwrap();
     assert_eq!(read(short), read(full));
     let table: NewTable =
-        serde_json::from_str(r#"{"title":"deus","seats":["me",{"bot":{"level":2}}]}"#).unwrap();
+        serde_json::from_str(r#"{"title":"chess","seats":["me",{"bot":{"level":2}}]}"#).unwrap();
     assert_eq!(table.options, serde_json::json!({}));
-    assert_eq!(table.pace, Pace::Untimed);
+    assert_eq!(table.pace, TimeControl::Untimed);
     assert_eq!(table.take_over, 3);
     assert_eq!(table.seats[1], SeatPlan::Bot { level: 2 });
 }
