@@ -28,6 +28,7 @@ fn card(title: &dyn Title) -> TitleCard {
         publisher: info.publisher.to_owned(),
         year: info.year,
         rules_version: info.rules_version,
+        content: title.content_digest().to_string(),
         min_seats: info.min_seats,
         max_seats: info.max_seats,
         hidden_information: info.hidden_information,

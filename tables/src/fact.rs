@@ -1,11 +1,22 @@
 //! What a table's log is made of.
 
+use pantheon_engine::Edition;
 use pantheon_wire::{
     Access, CommandId, NewTable, OfferKind, SeatPlan, Seq, Status, TableId, TakeOver, UserId,
     WallMillis,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+
+/// Where somebody asks from. Whoever runs the tables chooses the words, which mean nothing here: things are shared
+/// between those whose words differ. Empty where it isn't known.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Network {
+    /// What one household or one machine has.
+    pub near: String,
+    /// What one who has many of those may have.
+    pub wide: String,
+}
 
 /// What never changes about a table: kept beside its log, and never told as it is, for the seed is in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,6 +27,9 @@ pub struct Setup {
     pub host: UserId,
     /// What the host is called.
     pub host_name: String,
+    /// Whether the host is a program. Rows of earlier releases don't say.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub host_program: bool,
     /// The seed, in hexadecimal. It leaves the server only in the record of a game that is over.
     pub seed: String,
     /// What opens the table to those who are invited.
@@ -26,11 +40,17 @@ pub struct Setup {
     pub rules: u32,
     /// The digest of the title's content.
     pub content: String,
+    /// The content itself, where it is the house's own: a later release may not have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<Edition>,
     /// The table that this is the rematch of.
     pub rematch_of: Option<TableId>,
     /// What was added to the luck before the table was made, where its game goes on from that of a record.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub entropy: Vec<String>,
+    /// Where it was made from. A store keeps it apart, so that tables can be counted by it and it can be erased.
+    #[serde(skip)]
+    pub network: Network,
 }
 
 /// One row of a table's log.
@@ -56,10 +76,13 @@ pub enum Fact {
     Made,
     /// Somebody took a seat.
     Joined {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
         /// What they are called.
         name: String,
+        /// Whether it is a program. Rows of earlier releases don't say.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        program: bool,
     },
     /// Somebody left their seats before the game.
     Left,
@@ -72,18 +95,20 @@ pub enum Fact {
     },
     /// The host gave a seat another plan.
     Planned {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
-        /// The plan.
+        /// Who is to sit there.
         plan: SeatPlan,
     },
     /// The host began the game.
     Began,
     /// The host closed the table before the game.
     Closed,
+    /// This release doesn't have the rules or the content that the table was made with, so nobody can play on.
+    Superseded,
     /// A seat acted.
     Acted {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
         /// What it did.
         action: Value,
@@ -100,61 +125,66 @@ pub enum Fact {
     },
     /// A seat took its own last step back.
     TookBack {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
         /// How many steps are left.
         to: u32,
     },
     /// A seat asks all others to agree to something.
     Offered {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
-        /// What.
+        /// What is offered.
         what: OfferKind,
     },
     /// A seat agreed to an offer. When the last one does, it happens.
     Agreed {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
         /// The offer's place in the log.
         offer: Seq,
     },
     /// A seat declined an offer, or took its own back.
     Declined {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
         /// The offer's place in the log.
         offer: Seq,
     },
     /// The pause is over.
     Resumed,
+    /// Nobody served for a while. No clock counts it.
+    Outage {
+        /// How much the clocks are given back, in milliseconds.
+        millis: u64,
+    },
     /// A seat gave up.
     Resigned {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
     },
     /// A bot sits in.
     SatIn {
         /// For which seat.
         seat: u8,
-        /// Why.
+        /// Why a bot plays for them.
         why: TakeOver,
     },
     /// Somebody took their seat back.
     Returned {
-        /// Which.
+        /// The number of the seat.
         seat: u8,
     },
     /// Somebody said something. The text is erased when they delete their account.
     Said {
         /// What they are called.
         name: String,
-        /// What.
+        /// What is said, as plain text.
         text: String,
     },
     /// A table was made for another game of the same people.
     Rematch {
-        /// Which.
+        /// The id of the new table.
         table: TableId,
     },
 }

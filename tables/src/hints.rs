@@ -2,10 +2,11 @@
 
 use pantheon_bots::hints::Advice;
 use pantheon_bots::search::Budget;
+use pantheon_games::Title;
 use pantheon_wire::{Hint, HintGain, NewTable};
 
 use crate::life::Situation;
-use crate::service::minds::{known, opponent};
+use crate::service::bot_choice::{known, opponent};
 
 /// How much thought goes into advice. It is counted and not timed, so that the same question gets the same answer.
 const ADVICE: Advice = Advice {
@@ -15,8 +16,13 @@ const ADVICE: Advice = Advice {
 };
 
 /// The best few things that a seat can do, the best first.
-pub(crate) fn advise(plan: &NewTable, seat: u8, situation: &Situation) -> Option<Vec<Hint>> {
-    let mut adviser = opponent(plan, 1, 0)?;
+pub(crate) fn advise(
+    title: &dyn Title,
+    plan: &NewTable,
+    seat: u8,
+    situation: &Situation,
+) -> Option<Vec<Hint>> {
+    let mut adviser = opponent(title, plan, 1, 0)?;
     let hints = adviser.hints(&known(seat, situation)?, &ADVICE).ok()?;
     let told = hints.into_iter().filter_map(|hint| {
         let legal = |choice: &&pantheon_games::Choice| choice.action == hint.action;

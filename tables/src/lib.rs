@@ -5,7 +5,7 @@
 //! only once the row is durable answers and tells others. No process owns a table: whoever appends first decides, and
 //! whoever comes second reads what happened and tries again.
 //!
-//! Everything outside is a trait: [`TableStore`], [`Bus`], [`Jobs`], [`Clock`], [`Entropy`]. Nothing here spawns a
+//! Everything outside is a trait: [`TableStore`], [`Bus`], [`Jobs`], [`Clock`], [`Entropy`], [`Uptime`]. Nothing here spawns a
 //! task or looks at a clock, so a simulation can drive all of it.
 
 mod cards;
@@ -17,14 +17,22 @@ pub mod memory;
 mod outside;
 mod service;
 mod store;
+mod uptime;
 
 pub use cards::title_cards;
-pub use fact::{Fact, Row, Setup, Summary};
+pub use fact::{Fact, Network, Row, Setup, Summary};
 pub use life::{
-    BotTurn, Eyes, LastSeen, Life, LifeError, Lived, Moment, Settings, Situation, Tidings, one_line,
+    BotTurn, Confusable, Eyes, FullNews, LastSeen, Life, LifeError, Lived, Moment, Settings,
+    Situation, one_line,
 };
-pub use outside::{Bus, Clock, Entropy, Job, Jobs};
+pub use outside::{Bus, Clock, Entropy, Job, Jobs, Origin, Takes};
 #[cfg(not(target_family = "wasm"))]
 pub use service::Threads;
-pub use service::{AtOnce, Outside, Tables, Thinker, Thought, Who};
-pub use store::{Appended, Browse, Listed, Snapshot, StoreError, Stored, TableStore};
+pub use service::{
+    AtOnce, KeptGame, LogPart, Outside, Sitter, SlotUse, Tables, Thinker, Thought, Who, Work,
+};
+pub use store::{
+    Appended, Browse, Earlier, LifeSnapshot, Listed, RefusalsKept, RefusedCommand, StoreError,
+    StoreHealth, Stored, TableStore,
+};
+pub use uptime::{Beat, Outage, SILENCE, Uptime};

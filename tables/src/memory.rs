@@ -6,30 +6,68 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 use pantheon_engine::{Digest, Rng};
-use pantheon_wire::{CommandId, Seq, Status, TableId, UserId, WallMillis};
+use pantheon_wire::{CommandId, Seq, Spectators, Status, TableId, UserId, WallMillis};
 
-use crate::fact::{Fact, Row, Setup, Summary};
+use crate::fact::{Fact, Network, Row, Setup, Summary};
 use crate::outside::{Bus, Clock, Entropy, Job, Jobs};
 pub use crate::service::AtOnce;
-use crate::store::{Appended, Browse, Listed, Snapshot, StoreError, Stored, TableStore};
+use crate::store::{
+    Appended, Browse, Earlier, LifeSnapshot, Listed, RefusalsKept, RefusedCommand, StoreError,
+    Stored, TableStore,
+};
+use crate::uptime::{Beat, Outage, Uptime};
 
 /// A store in memory. Nothing outlives it.
 #[derive(Default)]
-pub struct MemoryStore(Mutex<BTreeMap<TableId, Kept>>);
+pub struct MemoryStore(Mutex<BTreeMap<TableId, MemoryTable>>);
 
-struct Kept {
+struct MemoryTable {
     /// Its place among all tables, in the order in which they were made.
     number: usize,
     setup: Setup,
     rows: Vec<Row>,
     summary: Summary,
-    snapshot: Option<Snapshot>,
+    snapshot: Option<LifeSnapshot>,
     seen: BTreeMap<UserId, WallMillis>,
+    /// The newest last.
+    refusals: Vec<RefusedCommand>,
 }
 
-impl Kept {
+impl MemoryTable {
+    fn find(&self, by: &UserId, command: &CommandId) -> Option<Earlier> {
+        let theirs =
+            |row: &&Row| row.by.as_ref() == Some(by) && row.command.as_ref() == Some(command);
+        let refused = |refusal: &&RefusedCommand| refusal.by == *by && refusal.command == *command;
+        let row = self.rows.iter().find(theirs).cloned().map(Earlier::Done);
+        row.or_else(|| {
+            let refusal = self.refusals.iter().find(refused).cloned();
+            refusal.map(Earlier::Refused)
+        })
+    }
+
+    /// Removes the oldest refusals where there are too many.
+    fn limit_refusals(&mut self, by: &UserId, most: RefusalsKept) {
+        let theirs = |refusal: &RefusedCommand| refusal.by == *by;
+        let count = self.refusals.iter().filter(|one| theirs(one)).count();
+        if count > most.each as usize
+            && let Some(oldest) = self.refusals.iter().position(theirs)
+        {
+            self.refusals.remove(oldest);
+        }
+        if self.refusals.len() > most.at_table as usize {
+            self.refusals.remove(0);
+        }
+    }
+
     fn changed(&self) -> WallMillis {
         self.rows.last().map_or(self.setup.made, |row| row.at)
+    }
+
+    /// Whether somebody may be shown another state than this.
+    fn lags(&self, since: WallMillis) -> bool {
+        let spectators = self.setup.plan.spectators;
+        matches!(spectators, Spectators::Welcome { delay } if delay > 0)
+            && (self.summary.status != Status::Over || self.changed() > since)
     }
 
     fn suits(&self, browse: &Browse) -> bool {
@@ -38,21 +76,34 @@ impl Kept {
             .title
             .as_ref()
             .is_none_or(|title| *title == self.setup.plan.title)
-            && (browse.status.is_empty() || browse.status.contains(&summary.status))
+            && (browse.status.is_empty()
+                || browse.status.contains(&summary.status)
+                || browse.lagging_since.is_some_and(|since| self.lags(since)))
             && browse.access.is_none_or(|access| access == summary.access)
             && browse
                 .member
                 .as_ref()
                 .is_none_or(|user| summary.members.contains(user))
             && browse
+                .near
+                .as_ref()
+                .is_none_or(|near| *near == self.setup.network.near)
+            && browse
+                .wide
+                .as_ref()
+                .is_none_or(|wide| *wide == self.setup.network.wide)
+            && browse
                 .changed_after
                 .is_none_or(|after| self.changed() > after)
     }
 
     fn erase(&mut self, user: &UserId) {
+        self.seen.remove(user);
         let mut erased = false;
+        self.refusals.retain(|refusal| refusal.by != *user);
         if self.setup.host == *user {
             self.setup.host_name.clear();
+            self.setup.network = Network::default();
             erased = true;
         }
         for row in self
@@ -60,6 +111,7 @@ impl Kept {
             .iter_mut()
             .filter(|row| row.by.as_ref() == Some(user))
         {
+            row.command = None;
             match &mut row.fact {
                 Fact::Joined { name, .. } => name.clear(),
                 Fact::Said { name, text } => {
@@ -77,7 +129,7 @@ impl Kept {
 }
 
 impl MemoryStore {
-    fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, Kept>> {
+    fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, MemoryTable>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -85,6 +137,12 @@ impl MemoryStore {
     pub fn last(&self, table: &TableId) -> Seq {
         let tables = self.tables();
         tables.get(table).map_or(0, |kept| kept.rows.len() as Seq)
+    }
+
+    /// How many refusals are remembered at a table.
+    pub fn refusals(&self, table: &TableId) -> usize {
+        let tables = self.tables();
+        tables.get(table).map_or(0, |kept| kept.refusals.len())
     }
 
     /// Removes a table. Whoever has its life has to let go of it.
@@ -115,7 +173,7 @@ impl TableStore for MemoryStore {
         if tables.contains_key(table) {
             return Ok(Appended::Conflict);
         }
-        let kept = Kept {
+        let kept = MemoryTable {
             number: tables
                 .values()
                 .map(|kept| kept.number + 1)
@@ -126,6 +184,7 @@ impl TableStore for MemoryStore {
             summary: summary.clone(),
             snapshot: None,
             seen: BTreeMap::new(),
+            refusals: Vec::new(),
         };
         tables.insert(table.clone(), kept);
         Ok(Appended::Done)
@@ -139,9 +198,7 @@ impl TableStore for MemoryStore {
     ) -> Result<Appended, StoreError> {
         let mut tables = self.tables();
         let kept = tables.get_mut(table).ok_or_else(|| missing(table))?;
-        let known = |other: &Row| {
-            row.command.is_some() && other.command == row.command && other.by == row.by
-        };
+        let asked = row.by.as_ref().zip(row.command.as_ref());
         let next = kept.rows.len() as Seq + 1;
         if row.seq > next {
             return Err(StoreError::Damaged(format!(
@@ -150,11 +207,14 @@ impl TableStore for MemoryStore {
                 next - 1
             )));
         }
-        if row.seq < next || kept.rows.iter().any(known) {
+        if row.seq < next || asked.is_some_and(|(by, command)| kept.find(by, command).is_some()) {
             return Ok(Appended::Conflict);
         }
         kept.rows.push(row.clone());
         if let Some(summary) = summary {
+            if summary.status == Status::Over {
+                kept.setup.network = Network::default();
+            }
             kept.summary = summary.clone();
         }
         Ok(Appended::Done)
@@ -168,6 +228,7 @@ impl TableStore for MemoryStore {
                 .map_or(0, |snapshot| snapshot.seq as usize);
             Stored {
                 setup: kept.setup.clone(),
+                over: kept.summary.status == Status::Over,
                 rows: kept.rows[after..].to_vec(),
                 snapshot,
             }
@@ -186,18 +247,38 @@ impl TableStore for MemoryStore {
         table: &TableId,
         by: &UserId,
         command: &CommandId,
-    ) -> Result<Option<Row>, StoreError> {
+    ) -> Result<Option<Earlier>, StoreError> {
         let tables = self.tables();
-        let kept = tables.get(table).ok_or_else(|| missing(table))?;
-        let theirs =
-            |row: &&Row| row.by.as_ref() == Some(by) && row.command.as_ref() == Some(command);
-        Ok(kept.rows.iter().find(theirs).cloned())
+        Ok(tables.get(table).and_then(|kept| kept.find(by, command)))
     }
 
-    async fn keep(&self, table: &TableId, snapshot: &Snapshot) -> Result<(), StoreError> {
+    async fn refuse(
+        &self,
+        table: &TableId,
+        refusal: &RefusedCommand,
+        most: RefusalsKept,
+    ) -> Result<Appended, StoreError> {
         let mut tables = self.tables();
         let kept = tables.get_mut(table).ok_or_else(|| missing(table))?;
-        let newer = |there: &Snapshot| there.seq >= snapshot.seq;
+        if kept.find(&refusal.by, &refusal.command).is_some() {
+            return Ok(Appended::Conflict);
+        }
+        kept.refusals.push(refusal.clone());
+        kept.limit_refusals(&refusal.by, most);
+        Ok(Appended::Done)
+    }
+
+    async fn forget_refusals(&self, before: WallMillis) -> Result<(), StoreError> {
+        for kept in self.tables().values_mut() {
+            kept.refusals.retain(|refusal| refusal.at >= before);
+        }
+        Ok(())
+    }
+
+    async fn keep(&self, table: &TableId, snapshot: &LifeSnapshot) -> Result<(), StoreError> {
+        let mut tables = self.tables();
+        let kept = tables.get_mut(table).ok_or_else(|| missing(table))?;
+        let newer = |there: &LifeSnapshot| there.seq >= snapshot.seq;
         if !kept.snapshot.as_ref().is_some_and(newer) {
             kept.snapshot = Some(snapshot.clone());
         }
@@ -215,7 +296,7 @@ impl TableStore for MemoryStore {
             .collect();
         found.sort_by_key(|(_, kept)| std::cmp::Reverse(kept.number));
         found.truncate(browse.limit as usize);
-        let listed = |(id, kept): (&TableId, &Kept)| Listed {
+        let listed = |(id, kept): (&TableId, &MemoryTable)| Listed {
             id: id.clone(),
             seq: kept.rows.len() as Seq,
             changed: kept.changed(),
@@ -268,6 +349,28 @@ impl TableStore for MemoryStore {
             }
         }
         Ok(held)
+    }
+}
+
+/// The time that processes share, in memory.
+#[derive(Default)]
+pub struct MemoryUptime(Mutex<(Option<WallMillis>, Vec<Outage>)>);
+
+#[async_trait]
+impl Uptime for MemoryUptime {
+    async fn beat(&self, now: WallMillis, known: Option<WallMillis>) -> Result<Beat, StoreError> {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (beat, outages) = &mut *kept;
+        let last = beat.unwrap_or(now);
+        outages.extend(Outage::between(last, now));
+        *beat = Some(last.max(now));
+        let new = outages
+            .iter()
+            .filter(|outage| known.is_none_or(|known| outage.ended > known));
+        Ok(Beat {
+            now: last.max(now),
+            outages: new.copied().collect(),
+        })
     }
 }
 
@@ -339,6 +442,10 @@ impl MemoryClock {
 impl Clock for MemoryClock {
     fn now(&self) -> WallMillis {
         self.0.load(Ordering::SeqCst)
+    }
+
+    fn follow(&self, to: WallMillis) {
+        self.0.fetch_max(to, Ordering::SeqCst);
     }
 }
 

@@ -1,12 +1,19 @@
 //! What tables need of the world.
 
 use async_trait::async_trait;
-use pantheon_wire::{Seq, TableId, WallMillis};
+use pantheon_wire::{Seq, TableId, UserId, WallMillis};
+
+use crate::fact::Network;
 
 /// Tells the time.
 pub trait Clock: Send + Sync + 'static {
     /// Milliseconds since 1970.
     fn now(&self) -> WallMillis;
+
+    /// Others have got further: from now on it is this time at least. One that can't be moved follows nobody.
+    fn follow(&self, to: WallMillis) {
+        let _ = to;
+    }
 }
 
 /// Gives random bytes that nobody can guess.
@@ -22,6 +29,24 @@ pub trait Bus: Send + Sync + 'static {
     fn publish(&self, table: &TableId, seq: Seq);
 }
 
+/// Whose work it is, where what does the work is shared: who asked for it, and from where.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Origin {
+    /// From where.
+    pub network: Network,
+    /// The id of the person.
+    pub person: UserId,
+}
+
+/// How long something is thought about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Takes {
+    /// Hardly so long that anybody notices.
+    Quick,
+    /// Up to some seconds.
+    Long,
+}
+
 /// A bot is to decide.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Job {
@@ -33,6 +58,10 @@ pub struct Job {
     pub step: u32,
     /// Not before this time, where all act at once and a bot is to be no faster than a person.
     pub not_before: WallMillis,
+    /// Whose it is: the table's, so whoever made the table answers for its bots.
+    pub origin: Origin,
+    /// How long it thinks.
+    pub takes: Takes,
 }
 
 /// Takes jobs, to be done by [`crate::Tables::work`] here or elsewhere. A lost job is found again, because its table is due.

@@ -1,7 +1,7 @@
 //! The clocks of the seats. They are the server's, and nothing that is taken back or sent twice gains time.
 
 use pantheon_engine::{Seat, SeatSet};
-use pantheon_wire::{ClockFace, Pace, WallMillis};
+use pantheon_wire::{ClockFace, TimeControl, WallMillis};
 use serde::{Deserialize, Serialize};
 
 const SECOND: u64 = 1_000;
@@ -26,15 +26,15 @@ pub(super) struct Clocks {
 
 impl Clocks {
     /// The clocks for a pace, if it has any.
-    pub(super) fn new(pace: Pace, seats: usize, at: WallMillis) -> Option<Self> {
+    pub(super) fn new(pace: TimeControl, seats: usize, at: WallMillis) -> Option<Self> {
         let (left, increment, each_turn) = match pace {
-            Pace::Untimed => return None,
-            Pace::Clock { bank, increment } => (
+            TimeControl::Untimed => return None,
+            TimeControl::Clock { bank, increment } => (
                 u64::from(bank) * SECOND,
                 u64::from(increment) * SECOND,
                 None,
             ),
-            Pace::Days { days } => {
+            TimeControl::Days { days } => {
                 let turn = u64::from(days) * DAY;
                 (turn, 0, Some(turn))
             }
@@ -93,6 +93,11 @@ impl Clocks {
         }
     }
 
+    /// So much of the time since they were last counted isn't to be.
+    pub(super) const fn give_back(&mut self, millis: u64) {
+        self.since = self.since.saturating_add(millis);
+    }
+
     /// Somebody takes their seat back.
     pub(super) fn give_grace(&mut self, seat: Seat) {
         let left = &mut self.left[seat.index()];
@@ -106,6 +111,11 @@ impl Clocks {
             .iter()
             .map(|seat| (seat, ends(seat)))
             .min_by_key(|&(_, end)| end)
+    }
+
+    /// Whether one runs.
+    pub(super) fn run(&self) -> bool {
+        !self.running.is_empty()
     }
 
     /// The clocks as everybody sees them.
@@ -132,7 +142,7 @@ mod tests {
     }
 
     fn clock() -> Clocks {
-        let pace = Pace::Clock {
+        let pace = TimeControl::Clock {
             bank: 60,
             increment: 5,
         };
@@ -175,7 +185,7 @@ mod tests {
 
     #[test]
     fn days_begin_anew_with_every_turn_but_not_with_a_turn_taken_back() {
-        let mut clocks = Clocks::new(Pace::Days { days: 1 }, 2, 0).unwrap();
+        let mut clocks = Clocks::new(TimeControl::Days { days: 1 }, 2, 0).unwrap();
         clocks.turn_to(0, only(0));
         clocks.step(DAY / 2, 1, only(1));
         clocks.back(DAY / 2, 0, only(0));
@@ -183,6 +193,17 @@ mod tests {
         clocks.step(DAY / 2, 1, only(1));
         clocks.step(DAY, 2, only(0));
         assert_eq!(clocks.left(seat(0), DAY), DAY);
+    }
+
+    #[test]
+    fn what_nobody_counted_is_given_back_to_clocks_that_run_and_to_no_other() {
+        let mut clocks = clock();
+        clocks.give_back(7_000);
+        assert_eq!(clocks.left(seat(0), 10_000), 57_000);
+        assert_eq!(clocks.left(seat(1), 10_000), 60_000);
+        assert_eq!(clocks.next(), Some((seat(0), 67_000)));
+        clocks.step(10_000, 1, only(1));
+        assert_eq!(clocks.left(seat(0), 99_000), 62_000);
     }
 
     #[test]

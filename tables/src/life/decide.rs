@@ -1,14 +1,14 @@
 //! Commands: who may do what, and when. What is allowed becomes a row.
 
-use pantheon_engine::Seat;
+use pantheon_engine::{Message, Seat};
 use pantheon_wire::{
-    Access, Code, CommandId, LostTo, OfferAnswer, OfferKind, Problem, Seq, Status, TableCommand,
-    TableId, TakeOver, UserId,
+    Access, Code, CommandId, LostTo, OfferAnswer, OfferKind, Problem, SeatPlan, Seq, Status,
+    TableCommand, TableId, TakeOver, UserId,
 };
 use serde_json::Value;
 
 use super::errors::Unlived;
-use super::seats::Holder;
+use super::seats::{Holder, SeatState};
 use super::{Life, Lived, Moment, Phase, Running, plan};
 use crate::fact::{Fact, Row};
 use crate::service::Who;
@@ -42,6 +42,7 @@ impl Life {
         rematch: Option<TableId>,
     ) -> Result<Lived, Problem> {
         let fact = self.decide(who, command, moment, rematch)?;
+        self.has_seen_all_steps(command, seen)?;
         let row = self.next_row(Some(who.id.clone()), Some(id.clone()), moment, fact);
         let at = row.at;
         self.live(row).map_err(|why| {
@@ -53,6 +54,24 @@ impl Life {
                 _ => problem,
             }
         })
+    }
+
+    /// Who offers to take steps back means those that they know of.
+    fn has_seen_all_steps(&self, command: &TableCommand, seen: Option<Seq>) -> Result<(), Problem> {
+        let takes_back = matches!(
+            command,
+            TableCommand::Offer {
+                what: OfferKind::TakeBack { .. },
+                ..
+            }
+        );
+        let (Some(seen), Some(run)) = (seen, self.running()) else {
+            return Ok(());
+        };
+        if takes_back && run.marks.iter().any(|mark| mark.seq > seen) {
+            return Err(wrong_time("the game has gone on since"));
+        }
+        Ok(())
     }
 
     /// Whether an action would be accepted, or why it would be refused. Nothing changes: a step of the game's own clock
@@ -125,10 +144,17 @@ impl Life {
                     why: TakeOver::Gone,
                 }
             }
-            Phase::Over(..) => return None,
+            Phase::Sealed | Phase::Over(..) => return None,
         };
         let by = matches!(fact, Fact::Left | Fact::Closed).then(|| user.clone());
         let row = self.next_row(by, None, moment, fact);
+        self.live(row).ok()
+    }
+
+    /// Nobody has used a table that gathers people for long: it is closed. Nothing once its game has begun.
+    pub fn close_unused(&mut self, moment: &Moment<'_>) -> Option<Lived> {
+        self.gathers().ok()?;
+        let row = self.next_row(None, None, moment, Fact::Closed);
         self.live(row).ok()
     }
 
@@ -170,32 +196,34 @@ impl Life {
     ) -> Result<Fact, Problem> {
         match command {
             TableCommand::Join { seat } => self.join(who, *seat),
+            // Who may not is told so before anything that depends on how far the table is.
             TableCommand::Leave => {
-                self.gathers()?;
                 self.holds_any(who)?;
+                self.gathers()?;
                 Ok(Fact::Left)
             }
             TableCommand::Ready { ready, entropy } => {
-                self.gathers()?;
                 self.holds_any(who)?;
+                self.gathers()?;
                 Ok(Fact::Ready {
                     ready: *ready,
                     entropy: entropy.as_deref().map(sound_entropy).transpose()?,
                 })
             }
             TableCommand::Plan { seat, plan } => {
-                self.gathers()?;
                 self.hosts(who)?;
+                self.gathers()?;
                 self.seat(*seat)?;
-                Ok(Fact::Planned {
-                    seat: *seat,
-                    plan: plan::seat(plan.clone(), "command.plan")?,
-                })
+                let plan = plan::seat(plan.clone(), "command.plan")?;
+                if let SeatPlan::HotSeat { name } = &plan {
+                    self.no_others_name(who, name)?;
+                }
+                Ok(Fact::Planned { seat: *seat, plan })
             }
             TableCommand::Start => self.start(who),
             TableCommand::Close => {
-                self.gathers()?;
                 self.hosts(who)?;
+                self.gathers()?;
                 Ok(Fact::Closed)
             }
             TableCommand::Act { seat, action } => {
@@ -254,6 +282,7 @@ impl Life {
                 if self.setup.plan.access == Access::Private {
                     self.member(who)?;
                 }
+                self.no_others_name(who, &who.name)?;
                 Ok(Fact::Said {
                     name: who.name.clone(),
                     text: plan::line(text, LONGEST_CHAT, "command.text")?,
@@ -273,7 +302,10 @@ impl Life {
     }
 
     fn join(&self, who: &Who, wanted: Option<u8>) -> Result<Fact, Problem> {
-        self.gathers()?;
+        // Who is kept behind may not know yet that the game has begun, but that all seats are taken.
+        if !self.keeps_behind(Some(&who.id)) {
+            self.gathers()?;
+        }
         if self.seats.iter().any(|seat| seat.user() == Some(&who.id)) {
             return Err(Problem::new(
                 Code::SeatTaken,
@@ -295,15 +327,37 @@ impl Life {
                 .ok_or_else(|| Problem::new(Code::SeatTaken, "all seats are taken"))?
                 as u8,
         };
+        self.no_others_name(who, &who.name)?;
+        self.gathers()?;
         Ok(Fact::Joined {
             seat,
             name: who.name.clone(),
+            program: who.is_program(),
+        })
+    }
+
+    /// Whether a name can't be taken for that of anybody else who belongs to the table.
+    fn no_others_name(&self, who: &Who, name: &str) -> Result<(), Problem> {
+        let host = (&self.setup.host, self.setup.host_name.as_str());
+        let mut others = self
+            .seats
+            .iter()
+            .filter_map(SeatState::somebody)
+            .chain([host])
+            .filter(|(user, _)| **user != who.id);
+        if !others.any(|(_, other)| (self.settings.confusable.0)(name, other)) {
+            return Ok(());
+        }
+        let message = "somebody at this table has a name that can be taken for this one";
+        Err(Problem {
+            facts: Some(Box::new(Message::new("web-problem-name-alike"))),
+            ..Problem::new(Code::NameTaken, message)
         })
     }
 
     fn start(&self, who: &Who) -> Result<Fact, Problem> {
-        self.gathers()?;
         self.hosts(who)?;
+        self.gathers()?;
         for (number, seat) in self.seats.iter().enumerate() {
             if seat.is_free() {
                 return Err(wrong_time(&format!("seat {number} is free")));
@@ -384,7 +438,7 @@ impl Life {
         match self.phase {
             Phase::Playing(_) | Phase::Paused(..) => Ok(()),
             Phase::Gathering => Err(wrong_time("the game hasn't begun")),
-            Phase::Over(..) => Err(wrong_time("the game is over")),
+            Phase::Sealed | Phase::Over(..) => Err(wrong_time("the game is over")),
         }
     }
 

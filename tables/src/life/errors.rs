@@ -6,32 +6,16 @@ use pantheon_wire::{Code, Problem, Seq};
 /// Why kept rows don't add up to a life.
 #[derive(Debug, thiserror::Error)]
 pub enum LifeError {
-    /// The title isn't on the shelf.
+    /// The title isn't on the shelf, or its game can't be set up.
     #[error("the table's title can't be played: {0}")]
     Title(ShelfError),
-    /// The table was made under other rules.
-    #[error("the table was made under rules version {found}; this release has version {expected}")]
-    Rules {
-        /// The table's version.
-        found: u32,
-        /// This release's version.
-        expected: u32,
-    },
-    /// The table was made with other content.
-    #[error("the table was made with content {found}; this release has {expected}")]
-    Content {
-        /// The table's digest.
-        found: String,
-        /// This release's digest.
-        expected: String,
-    },
     /// Its seed can't be read.
     #[error("the table's seed can't be read")]
     Seed,
     /// A row can't follow the one before it.
     #[error("row {seq} doesn't fit: {why}")]
     Unfit {
-        /// Which.
+        /// The place of the row in the log.
         seq: Seq,
         /// What is wrong.
         why: String,
@@ -39,7 +23,7 @@ pub enum LifeError {
     /// A row led to another state than it says.
     #[error("row {seq} leads to another state than the log says")]
     Diverged {
-        /// Which.
+        /// The place of the row in the log.
         seq: Seq,
     },
     /// The snapshot can't be read.

@@ -1,6 +1,6 @@
 //! What somebody may know of a game.
 
-use pantheon_engine::{Seat, SeatSet, Viewer, state_digest};
+use pantheon_engine::{Message, Seat, SeatSet, Viewer, state_digest};
 use pantheon_games::Choice;
 use pantheon_wire::{Asked, Legal, Position, Sight, WallMillis};
 use serde_json::Value;
@@ -19,6 +19,12 @@ impl Eyes {
     pub(super) fn viewers(self) -> impl Iterator<Item = Viewer> {
         let spectator = self.0.is_empty().then_some(Viewer::Spectator);
         self.0.iter().map(Viewer::Seat).chain(spectator)
+    }
+
+    /// The viewer among these with that seat, or the spectator where none is named; nothing if these eyes aren't theirs.
+    pub(crate) fn viewer(self, seat: Option<u8>) -> Option<Viewer> {
+        self.viewers()
+            .find(|viewer| viewer.seat().map(Seat::number) == seat)
     }
 }
 
@@ -91,7 +97,14 @@ impl Life {
             },
             offers: run.offers.told(),
             outcome: game.outcome(),
+            result: run.result(),
         })
+    }
+
+    /// The board in sentences for a viewer; nothing before the game has begun.
+    pub(crate) fn describe(&self, viewer: Viewer) -> Vec<Message> {
+        let run = self.running();
+        run.map_or_else(Vec::new, |run| run.game.describe(viewer))
     }
 
     fn sight(&self, run: &Running, viewer: Viewer, to_act: SeatSet) -> Sight {
@@ -116,6 +129,7 @@ impl Life {
                 })
                 .collect(),
             may_undo: playing && seat.is_some_and(|seat| game.can_undo(seat).is_ok()),
+            resigning_ends: seat.is_some_and(|seat| self.resigning_ends(seat)),
         }
     }
 

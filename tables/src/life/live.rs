@@ -1,6 +1,6 @@
 //! Living a row: the one way in which a table changes.
 
-use pantheon_engine::{Seat, SeatSet};
+use pantheon_engine::{Digest, Seat, SeatSet};
 use pantheon_games::Happening;
 use pantheon_wire::{Ending, Happened, OfferKind, UserId, WallMillis};
 use serde_json::Value;
@@ -9,11 +9,11 @@ use super::clocks::Clocks;
 use super::errors::Unlived;
 use super::offers::{Offers, Pending};
 use super::seats::{Holder, SeatState};
-use super::{Life, Lived, MARKS, Mark, Phase, Running, Tidings, shelf};
+use super::{FullNews, Life, Lived, MARKS, Mark, Phase, Running, shelf};
 use crate::fact::{Fact, Row};
 
 /// What a fact came to.
-struct Came {
+pub(super) struct Came {
     what: Happened,
     told: Vec<Happening>,
 }
@@ -35,23 +35,24 @@ impl Life {
             return Err(Unlived::Life("the row doesn't follow the last one"));
         }
         let was_over = self.ending().is_some();
+        let steps = self.steps();
         let came = self.take(&mut row)?;
         self.seq = row.seq;
         self.at = row.at;
         self.end_if_over();
         let ending = self.ending().filter(|_| !was_over);
-        let outcome = ending
-            .and(self.running())
-            .and_then(|run| run.game.outcome());
-        let tidings = Tidings {
+        let ended = ending.and(self.running());
+        let full_news = FullNews {
             seq: row.seq,
             at: row.at,
             what: came.what,
+            step: self.steps().filter(|_| self.steps() != steps),
             told: came.told,
             ending,
-            outcome,
+            outcome: ended.and_then(|run| run.game.outcome()),
+            result: ended.and_then(Running::result),
         };
-        Ok(Lived { row, tidings })
+        Ok(Lived { row, full_news })
     }
 
     fn take(&mut self, row: &mut Row) -> Result<Came, Unlived> {
@@ -63,15 +64,24 @@ impl Life {
         if (seq == 1) != matches!(fact, Fact::Made) {
             return Err(Unlived::Life("a table is made once, and first"));
         }
+        if matches!(self.phase, Phase::Sealed) {
+            return self.witness(row);
+        }
         let came = match fact {
             Fact::Made => Happened::Made { by: somebody()? }.into(),
-            Fact::Joined { seat, name } => {
+            Fact::Joined {
+                seat,
+                name,
+                program,
+            } => {
                 let user = somebody()?;
                 let taken = self.free_seat(*seat)?;
                 taken.holder = Holder::Person {
                     user: user.clone(),
                     name: name.clone(),
+                    program: *program,
                 };
+                self.sent_away.remove(&user);
                 Happened::Joined {
                     seat: *seat,
                     user,
@@ -101,8 +111,11 @@ impl Life {
             }
             Fact::Planned { seat, plan } => {
                 self.gathering()?;
-                let planned = SeatState::planned(plan, &self.setup.host, &self.setup.host_name);
-                *self.seat_state(*seat)? = planned;
+                let planned = SeatState::planned(plan, &self.setup);
+                let before = std::mem::replace(self.seat_state(*seat)?, planned);
+                if let Some(user) = before.user().filter(|user| **user != self.setup.host) {
+                    self.send_away(user.clone(), seq);
+                }
                 Happened::Planned { seat: *seat }.into()
             }
             Fact::Began => self.begin(at)?,
@@ -110,6 +123,10 @@ impl Life {
                 self.gathering()?;
                 self.phase = Phase::Over(None, Ending::Closed);
                 Happened::Closed.into()
+            }
+            Fact::Superseded => {
+                self.phase = Phase::Over(None, Ending::Superseded);
+                Happened::Superseded.into()
             }
             Fact::Acted {
                 seat,
@@ -175,6 +192,10 @@ impl Life {
                 self.resume_game(at)?;
                 Happened::Resumed { by: by.clone() }.into()
             }
+            Fact::Outage { millis } => {
+                self.stand_by(at, *millis)?;
+                Happened::Outage { millis: *millis }.into()
+            }
             Fact::Resigned { seat } => {
                 self.begun()?;
                 self.seat_state(*seat)?.resigned = true;
@@ -234,7 +255,7 @@ impl Life {
             Phase::Playing(running) => Ok(running),
             Phase::Gathering => Err(Unlived::Life("the game hasn't begun")),
             Phase::Paused(..) => Err(Unlived::Life("the game stands still")),
-            Phase::Over(..) => Err(Unlived::Life("the game is over")),
+            Phase::Sealed | Phase::Over(..) => Err(Unlived::Life("the game is over")),
         }
     }
 
@@ -243,7 +264,7 @@ impl Life {
         match &mut self.phase {
             Phase::Playing(running) | Phase::Paused(running, _) => Ok(running),
             Phase::Gathering => Err(Unlived::Life("the game hasn't begun")),
-            Phase::Over(..) => Err(Unlived::Life("the game is over")),
+            Phase::Sealed | Phase::Over(..) => Err(Unlived::Life("the game is over")),
         }
     }
 
@@ -253,7 +274,7 @@ impl Life {
             .ok_or(Unlived::Life("there is no such seat"))
     }
 
-    fn seat_state(&mut self, number: u8) -> Result<&mut SeatState, Unlived> {
+    pub(super) fn seat_state(&mut self, number: u8) -> Result<&mut SeatState, Unlived> {
         let seat = self.seat(number)?;
         Ok(&mut self.seats[seat.index()])
     }
@@ -281,9 +302,21 @@ impl Life {
         }
     }
 
+    /// Somebody is no longer welcome: neither they nor those whom they gave the link get in with it any more. The new
+    /// key follows from the seed, which nobody knows before the game is over.
+    fn send_away(&mut self, user: UserId, seq: u32) {
+        let parts: [&[u8]; 3] = [b"key", self.setup.seed.as_bytes(), &seq.to_le_bytes()];
+        self.key = Digest::of(&parts).short();
+        self.sent_away.insert(user);
+    }
+
     fn begin(&mut self, at: WallMillis) -> Result<Came, Unlived> {
         self.gathering()?;
-        let game = shelf::set_up(&self.setup, self.entropy())
+        let Some(title) = self.title.clone() else {
+            self.phase = Phase::Sealed;
+            return Ok(Happened::Began.into());
+        };
+        let game = shelf::set_up(&*title, &self.setup, self.entropy())
             .map_err(|_| Unlived::Life("the game can't be set up"))?;
         let told = game.opening();
         self.phase = Phase::Playing(Running {
@@ -294,6 +327,7 @@ impl Life {
             offers: Offers::default(),
             marks: std::collections::VecDeque::new(),
             turn_since: at,
+            served_since: at,
         });
         self.players_changed(at);
         Ok(Came {
@@ -460,6 +494,21 @@ impl Life {
         Ok(())
     }
 
+    /// So much of the time since the last row wasn't counted by anybody.
+    fn stand_by(&mut self, at: WallMillis, millis: u64) -> Result<(), Unlived> {
+        let since = at.saturating_sub(self.at);
+        let run = self.playing()?;
+        if millis == 0 || millis > since {
+            return Err(Unlived::Life("more is given back than has passed"));
+        }
+        run.stood_still += millis;
+        run.served_since = at;
+        if let Some(clocks) = &mut run.clocks {
+            clocks.give_back(millis);
+        }
+        Ok(())
+    }
+
     /// Who plays which seat has changed, or whether the game runs: other clocks may run now.
     fn players_changed(&mut self, at: WallMillis) {
         let running = self.clocks_that_run();
@@ -503,17 +552,24 @@ impl Life {
 
     /// The game ends when all but one person have given up.
     fn end_if_given_up(&mut self) {
-        let mut left: Vec<&UserId> = self
-            .seats
-            .iter()
-            .filter(|seat| !seat.resigned)
-            .filter_map(SeatState::user)
-            .collect();
-        left.sort();
-        left.dedup();
-        if left.len() <= 1 {
+        if self.is_given_up(|_| true) {
             self.end(Ending::Resigned);
         }
+    }
+
+    /// Whether the game is over once this seat gives up.
+    pub(super) fn resigning_ends(&self, leaver: Seat) -> bool {
+        self.is_given_up(|seat| seat != leaver)
+    }
+
+    /// Whether at most one person is left in these seats who hasn't given up.
+    fn is_given_up(&self, counts: impl Fn(Seat) -> bool) -> bool {
+        let mut left = Seat::all(self.seats.len() as u8)
+            .zip(&self.seats)
+            .filter(|(seat, state)| counts(*seat) && !state.resigned)
+            .filter_map(|(_, state)| state.user());
+        let first = left.next();
+        left.all(|other| Some(other) == first)
     }
 
     fn end(&mut self, ending: Ending) {

@@ -7,28 +7,32 @@ mod clocks;
 mod decide;
 mod errors;
 mod eyes;
-mod kept;
+mod full_news;
 mod live;
 mod offers;
 mod people;
 mod plan;
+mod sealed;
 mod seats;
 mod settings;
 mod shelf;
-mod tidings;
+mod snapshot;
 mod time;
 
 pub use errors::LifeError;
 pub use eyes::{BotTurn, Eyes, Situation};
+pub use full_news::{FullNews, Lived};
+pub(crate) use plan::LONGEST_DELAY;
 pub use plan::line as one_line;
-pub use settings::Settings;
-pub use tidings::{Lived, Tidings};
+pub use settings::{Confusable, Settings};
 pub use time::{LastSeen, Moment};
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
+use std::sync::Arc;
 
-use pantheon_games::Table;
-use pantheon_wire::{CommandId, Ending, Seq, Status, TableId, WallMillis};
+use pantheon_engine::Message;
+use pantheon_games::{AnyMatch, ShelfError, Title};
+use pantheon_wire::{CommandId, Ending, Seq, Spectators, Status, TableId, UserId, WallMillis};
 
 use crate::fact::{Fact, Row, Setup};
 use crate::service::Who;
@@ -40,12 +44,18 @@ use seats::SeatState;
 pub struct Life {
     table: TableId,
     setup: Setup,
+    /// The title with the rules and the content that the table was made with; none if this release doesn't have them.
+    title: Option<Arc<dyn Title>>,
     settings: Settings,
     seq: Seq,
     at: WallMillis,
     seats: Vec<SeatState>,
     phase: Phase,
     rematch: Option<TableId>,
+    /// What opens the table to those who are invited: the first key, or the one since somebody was sent away.
+    key: String,
+    /// Those whom the host has sent away, and who haven't come back.
+    sent_away: BTreeSet<UserId>,
 }
 
 /// Where a table is in its life.
@@ -53,12 +63,14 @@ enum Phase {
     Gathering,
     Playing(Running),
     Paused(Running, WallMillis),
+    /// The game has begun, by rules or with content that this release doesn't have. Nothing can be done but to say so.
+    Sealed,
     Over(Option<Running>, Ending),
 }
 
 /// A game that has begun.
 struct Running {
-    game: Box<dyn Table>,
+    game: Box<dyn AnyMatch>,
     /// When it began.
     began: WallMillis,
     /// How long it has stood still so far.
@@ -69,6 +81,8 @@ struct Running {
     marks: VecDeque<Mark>,
     /// Since when somebody has to act whose turn it wasn't before.
     turn_since: WallMillis,
+    /// Since when people could be here: since the game began, or the last outage that mattered ended.
+    served_since: WallMillis,
 }
 
 /// A step of the game that is fresh enough to have won a race.
@@ -86,11 +100,17 @@ const MARKS: usize = 64;
 impl Life {
     /// A table before its first row.
     pub fn new(table: TableId, setup: Setup, settings: &Settings) -> Result<Self, LifeError> {
-        shelf::check(&setup)?;
+        shelf::seed(&setup)?;
+        let title = match shelf::of(&setup) {
+            Ok(title) => Some(title),
+            Err(why @ ShelfError::UnknownTitle { .. }) => return Err(LifeError::Title(why)),
+            Err(why) => {
+                tracing::warn!(%table, %why, "tables: this release lacks a table's rules or content, its game can't go on");
+                None
+            }
+        };
         let seats = setup.plan.seats.iter();
-        let seats = seats
-            .map(|plan| SeatState::planned(plan, &setup.host, &setup.host_name))
-            .collect();
+        let seats = seats.map(|plan| SeatState::planned(plan, &setup)).collect();
         Ok(Self {
             table,
             settings: settings.clone(),
@@ -99,6 +119,9 @@ impl Life {
             seats,
             phase: Phase::Gathering,
             rematch: None,
+            key: setup.key.clone(),
+            sent_away: BTreeSet::new(),
+            title,
             setup,
         })
     }
@@ -117,17 +140,17 @@ impl Life {
             command,
             fact: Fact::Made,
         };
-        let tidings = self.relive(&row)?;
-        Ok(Lived { row, tidings })
+        let full_news = self.relive(&row)?;
+        Ok(Lived { row, full_news })
     }
 
     /// Lives a durable row again.
-    pub fn relive(&mut self, row: &Row) -> Result<Tidings, LifeError> {
+    pub fn relive(&mut self, row: &Row) -> Result<FullNews, LifeError> {
         let told = self
             .live(row.clone())
             .map_err(|why| why.in_the_log(row.seq))?;
         if told.row == *row {
-            Ok(told.tidings)
+            Ok(told.full_news)
         } else {
             Err(LifeError::Diverged { seq: row.seq })
         }
@@ -136,6 +159,11 @@ impl Life {
     /// Which table it is.
     pub const fn id(&self) -> &TableId {
         &self.table
+    }
+
+    /// The title as it is played here, if this release can.
+    pub const fn title(&self) -> Option<&Arc<dyn Title>> {
+        self.title.as_ref()
     }
 
     /// What never changes about it.
@@ -153,11 +181,34 @@ impl Life {
         self.at
     }
 
+    /// Whether its game has begun.
+    pub fn has_begun(&self) -> bool {
+        self.running().is_some()
+    }
+
+    /// By how many milliseconds those who look on are kept behind the game.
+    pub fn delay(&self) -> u64 {
+        match self.setup.plan.spectators {
+            Spectators::Welcome { delay } => u64::from(delay) * 1_000,
+            Spectators::Nobody => 0,
+        }
+    }
+
+    /// Whether somebody is kept behind the game: those who hold no seat, where the table says so.
+    pub fn keeps_behind(&self, user: Option<&UserId>) -> bool {
+        self.delay() > 0 && self.eyes(user).0.is_empty()
+    }
+
+    /// When its game began; when the table was made, if it hasn't.
+    pub fn began(&self) -> WallMillis {
+        self.running().map_or(self.setup.made, |run| run.began)
+    }
+
     /// Where it is in its life.
     pub const fn status(&self) -> Status {
         match self.phase {
             Phase::Gathering => Status::Gathering,
-            Phase::Playing(_) => Status::Playing,
+            Phase::Playing(_) | Phase::Sealed => Status::Playing,
             Phase::Paused(..) => Status::Paused,
             Phase::Over(..) => Status::Over,
         }
@@ -178,11 +229,16 @@ impl Life {
         }
     }
 
+    /// How many steps the game has, once it has begun.
+    fn steps(&self) -> Option<u32> {
+        self.running().map(|run| run.game.steps())
+    }
+
     fn running(&self) -> Option<&Running> {
         match &self.phase {
             Phase::Playing(running) | Phase::Paused(running, _) => Some(running),
             Phase::Over(running, _) => running.as_ref(),
-            Phase::Gathering => None,
+            Phase::Gathering | Phase::Sealed => None,
         }
     }
 
@@ -190,12 +246,17 @@ impl Life {
         match &mut self.phase {
             Phase::Playing(running) | Phase::Paused(running, _) => Some(running),
             Phase::Over(running, _) => running.as_mut(),
-            Phase::Gathering => None,
+            Phase::Gathering | Phase::Sealed => None,
         }
     }
 }
 
 impl Running {
+    /// Who won, and how, once the game has ended by its rules.
+    fn result(&self) -> Option<Message> {
+        self.game.outcome()?.result(&self.game.info())
+    }
+
     /// The game's own time at a moment by the server's clock: what has passed since it began, less what it stood
     /// still, and never less than before.
     fn time(&self, at: WallMillis) -> u64 {

@@ -1,7 +1,7 @@
 //! Who belongs to a table, who may find it, and what they find.
 
 use pantheon_engine::{RecordedSeat, Seat, SeatSet};
-use pantheon_wire::{Access, SeatKind, Spectators, TableInfo, UserId};
+use pantheon_wire::{Access, SeatKind, Spectators, TableInfo, UserId, WallMillis};
 
 use super::errors::Unlived;
 use super::seats::{Holder, SeatState};
@@ -25,7 +25,17 @@ impl Life {
     pub fn may_find(&self, user: Option<&UserId>, key: Option<&str>) -> bool {
         self.setup.plan.access == Access::Public
             || user.is_some_and(|user| self.is_member(user))
-            || key == Some(self.setup.key.as_str())
+            || self.opens(key)
+    }
+
+    /// Whether a key opens the table now.
+    pub fn opens(&self, key: Option<&str>) -> bool {
+        key == Some(self.key.as_str())
+    }
+
+    /// Whether the host has sent somebody away who hasn't been let in again.
+    pub fn was_sent_away(&self, user: &UserId) -> bool {
+        self.sent_away.contains(user)
     }
 
     /// Whether somebody may see the game: they may find the table, and hold a seat or may look on. What is over is
@@ -40,7 +50,7 @@ impl Life {
     pub fn may_sit(&self, seat: Option<u8>, key: Option<&str>) -> bool {
         let invited = |seat: &SeatState| matches!(seat.holder, Holder::Invited);
         let wanted = seat.and_then(|seat| self.seats.get(usize::from(seat)));
-        key == Some(self.setup.key.as_str())
+        self.opens(key)
             || (self.setup.plan.access == Access::Public
                 && match wanted {
                     Some(seat) => !invited(seat),
@@ -61,6 +71,8 @@ impl Life {
         TableInfo {
             id: self.table.clone(),
             title: plan.title.clone(),
+            rules: self.setup.rules,
+            content: self.setup.content.clone(),
             options: plan.options.clone(),
             status: self.status(),
             ending: self.ending(),
@@ -83,8 +95,47 @@ impl Life {
             changed: self.at,
             rematch: self.rematch.clone(),
             rematch_of: self.setup.rematch_of.clone(),
-            key: member.then(|| self.setup.key.clone()),
+            your_turn: user.and_then(|user| self.turn_of(user)),
+            key: member.then(|| self.key.clone()),
         }
+    }
+
+    /// What [`Self::info`] tells, as of a moment. That a table is the rematch of another says that the other is over: those who are kept
+    /// behind there are told no sooner than they would see it.
+    pub fn info_at(&self, user: Option<&UserId>, now: WallMillis) -> TableInfo {
+        let member = user.is_some_and(|user| self.is_member(user));
+        let early = self.setup.made.saturating_add(self.delay()) > now;
+        let mut info = self.info(user);
+        if early && !member {
+            info.rematch_of = None;
+        }
+        info
+    }
+
+    /// The seats of people who play or will play, each with who holds it. A program may play without ever looking on, so
+    /// nobody can say whether it is there.
+    pub fn sitting(&self) -> Vec<(u8, UserId)> {
+        if matches!(self.phase, Phase::Over(..)) {
+            return Vec::new();
+        }
+        let seats = self.seats.iter().enumerate();
+        seats
+            .filter(|(_, seat)| !seat.resigned && !seat.is_program())
+            .filter_map(|(number, seat)| Some((number as u8, seat.user()?.clone())))
+            .collect()
+    }
+
+    /// Since when the game waits for somebody, if it does.
+    fn turn_of(&self, user: &UserId) -> Option<WallMillis> {
+        let Phase::Playing(run) = &self.phase else {
+            return None;
+        };
+        let theirs = |seat: Seat| self.seats[seat.index()].player() == Some(user);
+        run.game
+            .to_act()
+            .iter()
+            .any(theirs)
+            .then_some(run.turn_since)
     }
 
     /// What is kept beside the log so that the table can be found. Where bots are to decide, something is due at once.
@@ -125,6 +176,7 @@ impl Life {
             RecordedSeat {
                 kind: match info.kind {
                     SeatKind::Bot => level.clone().unwrap_or_default(),
+                    _ if info.program => "program".to_owned(),
                     _ => "human".to_owned(),
                 },
                 name: info.name.or(level).unwrap_or_default(),

@@ -1,10 +1,14 @@
 //! Plans: what a table can be made with.
 
+use std::sync::Arc;
+
 use pantheon_bots::levels::LEVELS;
-use pantheon_wire::{Code, NewTable, Pace, Problem, SeatPlan, Spectators};
+use pantheon_games::Title;
+use pantheon_wire::{Code, NewTable, Problem, SeatPlan, Spectators, TimeControl};
 
 use super::errors::problem;
-use super::{Life, shelf};
+use super::{Life, Settings, shelf};
+use crate::fact::Setup;
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 40;
@@ -15,19 +19,21 @@ const LONGEST_INCREMENT: u32 = 60 * 60;
 /// The most days for a turn.
 const MOST_DAYS: u32 = 30;
 /// The longest delay of spectators, in seconds: an hour.
-const LONGEST_DELAY: u32 = 60 * 60;
+pub(crate) const LONGEST_DELAY: u32 = 60 * 60;
 
 impl Life {
-    /// The version of a title's rules, and the digest of its content, as this release has them.
-    pub fn edition(title: &str) -> Result<(u32, String), Problem> {
-        let title = shelf::find(title).map_err(|why| problem(why).field("title"))?;
-        let content = title.content_digest().to_string();
-        Ok((title.info().rules_version, content))
+    /// The title that a new table gets.
+    pub fn title_for_new(id: &str, settings: &Settings) -> Result<Arc<dyn Title>, Problem> {
+        shelf::for_new(id, settings).map_err(|why| problem(why).field("title"))
+    }
+
+    /// The title as a table plays it.
+    pub fn title_of(setup: &Setup) -> Result<Arc<dyn Title>, Problem> {
+        shelf::of(setup).map_err(|why| problem(why).field("title"))
     }
 
     /// Checks a plan against its title, and completes its options.
-    pub fn check_plan(plan: NewTable) -> Result<NewTable, Problem> {
-        let title = shelf::find(&plan.title).map_err(|why| problem(why).field("title"))?;
+    pub fn check_plan(plan: NewTable, title: &dyn Title) -> Result<NewTable, Problem> {
         let info = title.info();
         let count = plan.seats.len();
         if !(usize::from(info.min_seats)..=usize::from(info.max_seats)).contains(&count) {
@@ -55,12 +61,12 @@ impl Life {
             .map_err(|why| problem(why).field("options"))?;
         within(plan.take_over.into(), 1, LEVELS.into(), "take_over")?;
         match plan.pace {
-            Pace::Untimed => {}
-            Pace::Clock { bank, increment } => {
+            TimeControl::Untimed => {}
+            TimeControl::Clock { bank, increment } => {
                 within(bank, 10, LONGEST_BANK, "pace.clock.bank")?;
                 within(increment, 0, LONGEST_INCREMENT, "pace.clock.increment")?;
             }
-            Pace::Days { days } => within(days, 1, MOST_DAYS, "pace.days.days")?,
+            TimeControl::Days { days } => within(days, 1, MOST_DAYS, "pace.days.days")?,
         }
         if let Spectators::Welcome { delay } = plan.spectators {
             within(delay, 0, LONGEST_DELAY, "spectators.welcome.delay")?;

@@ -3,6 +3,8 @@
 use pantheon_wire::{SeatInfo, SeatKind, SeatPlan, TakeOver, UserId};
 use serde::{Deserialize, Serialize};
 
+use crate::fact::Setup;
+
 /// Who holds a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -14,9 +16,19 @@ pub(super) enum Holder {
     /// A bot.
     Bot { level: u8 },
     /// Somebody.
-    Person { user: UserId, name: String },
+    Person {
+        user: UserId,
+        name: String,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        program: bool,
+    },
     /// Somebody beside this user, at the same screen.
-    HotSeat { user: UserId, name: String },
+    HotSeat {
+        user: UserId,
+        name: String,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        program: bool,
+    },
 }
 
 /// A seat at a table.
@@ -33,11 +45,13 @@ pub(super) struct SeatState {
 
 impl SeatState {
     /// A seat as it was planned by the host.
-    pub(super) fn planned(plan: &SeatPlan, host: &UserId, host_name: &str) -> Self {
+    pub(super) fn planned(plan: &SeatPlan, setup: &Setup) -> Self {
+        let (host, program) = (&setup.host, setup.host_program);
         let holder = match plan {
             SeatPlan::Me => Holder::Person {
                 user: host.clone(),
-                name: host_name.to_owned(),
+                name: setup.host_name.clone(),
+                program,
             },
             SeatPlan::Open => Holder::Open,
             SeatPlan::Invited => Holder::Invited,
@@ -45,6 +59,7 @@ impl SeatState {
             SeatPlan::HotSeat { name } => Holder::HotSeat {
                 user: host.clone(),
                 name: name.clone(),
+                program,
             },
         };
         Self::new(holder)
@@ -70,6 +85,24 @@ impl SeatState {
     pub(super) const fn user(&self) -> Option<&UserId> {
         match &self.holder {
             Holder::Person { user, .. } | Holder::HotSeat { user, .. } => Some(user),
+            _ => None,
+        }
+    }
+
+    /// Whether whoever holds it is a program.
+    pub(super) const fn is_program(&self) -> bool {
+        match self.holder {
+            Holder::Person { program, .. } | Holder::HotSeat { program, .. } => program,
+            _ => false,
+        }
+    }
+
+    /// Who holds it and what they are called there, if it is somebody.
+    pub(super) fn somebody(&self) -> Option<(&UserId, &str)> {
+        match &self.holder {
+            Holder::Person { user, name, .. } | Holder::HotSeat { user, name, .. } => {
+                Some((user, name))
+            }
             _ => None,
         }
     }
@@ -113,6 +146,7 @@ impl SeatState {
             ready: self.ready,
             sat_in: self.sat_in.is_some(),
             resigned: self.resigned,
+            program: self.is_program(),
         }
     }
 }

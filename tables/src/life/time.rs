@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use pantheon_engine::Seat;
-use pantheon_wire::{Pace, TakeOver, UserId, WallMillis};
+use pantheon_wire::{TakeOver, TimeControl, UserId, WallMillis};
 
 use super::{Life, Lived, Phase, Running};
 use crate::fact::Fact;
@@ -14,7 +14,7 @@ pub type LastSeen = BTreeMap<UserId, WallMillis>;
 /// A moment: the time, and when people were last there. Where nobody is named, nobody was.
 #[derive(Clone, Copy, Debug)]
 pub struct Moment<'a> {
-    /// The time.
+    /// The time at which it is asked.
     pub now: WallMillis,
     /// When people were last at the table.
     pub seen: &'a LastSeen,
@@ -29,9 +29,24 @@ impl Life {
                 Fact::Resumed
             }
             Phase::Playing(run) => self.time_up(run, moment)?,
+            Phase::Gathering | Phase::Sealed if self.title.is_none() => Fact::Superseded,
             _ => return None,
         };
         let row = self.next_row(None, None, moment, fact);
+        self.live(row).ok()
+    }
+
+    /// Gives back what nobody counted of the time since the last row, where a clock runs. To be called before
+    /// [`Life::pass_time`]. A pause lasts no longer by it.
+    pub fn give_back(&mut self, millis: u64, moment: &Moment<'_>) -> Option<Lived> {
+        let Phase::Playing(run) = &self.phase else {
+            return None;
+        };
+        let counted = run.clocks.as_ref().is_some_and(super::Clocks::run);
+        if millis == 0 || !(counted || run.game.deadline().is_some()) {
+            return None;
+        }
+        let row = self.next_row(None, None, moment, Fact::Outage { millis });
         self.live(row).ok()
     }
 
@@ -74,13 +89,15 @@ impl Life {
                     .flatten()
                     .min()
             }
-            Phase::Gathering | Phase::Over(..) => None,
+            // Nobody can play on: that is said as soon as somebody looks.
+            Phase::Gathering | Phase::Sealed if self.title.is_none() => Some(self.at),
+            Phase::Gathering | Phase::Sealed | Phase::Over(..) => None,
         }
     }
 
     /// Whether others wait for a seat that is to act by the minute rather than by the day.
     fn is_brisk(&self, run: &Running) -> bool {
-        matches!(self.setup.plan.pace, Pace::Clock { .. }) || run.game.deadline().is_some()
+        matches!(self.setup.plan.pace, TimeControl::Clock { .. }) || run.game.deadline().is_some()
     }
 
     fn pause_ends(&self, run: &Running, since: WallMillis) -> WallMillis {
@@ -106,9 +123,9 @@ impl Life {
         to_act.iter().filter_map(ends).min_by_key(|&(_, end)| end)
     }
 
-    /// Since when somebody has been gone: since they were last seen, and not before the game began.
+    /// Since when somebody has been gone: since they were last seen, and not before the game began or an outage ended.
     pub(super) fn gone_since(&self, user: &UserId, moment: &Moment<'_>) -> WallMillis {
-        let began = self.running().map_or(self.at, |run| run.began);
+        let began = self.running().map_or(self.at, |run| run.served_since);
         moment.seen.get(user).copied().unwrap_or(began).max(began)
     }
 }

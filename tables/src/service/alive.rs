@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use pantheon_wire::{Seq, WallMillis};
 
-use super::told::Told;
+use super::feed::Feed;
 use crate::fact::{Fact, Row, Summary};
-use crate::life::{LastSeen, Life, LifeError, Tidings};
+use crate::life::{FullNews, LastSeen, Life, LifeError};
 
 /// How often a life that goes on forgets what it needn't remember, in rows.
 const FORGET_EVERY: Seq = 64;
@@ -14,9 +14,11 @@ const FORGET_EVERY: Seq = 64;
 /// A table in memory: its life, and what follows from it.
 pub(super) struct Alive {
     /// The life, and what it told.
-    pub(super) told: Told,
+    pub(super) feed: Feed,
     /// The table as those see it who are to be behind the game.
     pub(super) behind: Option<Behind>,
+    /// When somebody last did something here, or looked on, as far as this process knows.
+    attended: WallMillis,
     /// When people were last here, as far as it was read. They may have been here since.
     pub(super) seen: LastSeen,
     /// What is kept beside the log, if we know.
@@ -31,7 +33,7 @@ pub(super) struct Alive {
 
 /// A life that is behind the table's.
 pub(super) struct Behind {
-    pub(super) told: Told,
+    pub(super) feed: Feed,
     /// When the next row happened that is held back, if one is known.
     pub(super) next: Option<WallMillis>,
 }
@@ -41,7 +43,8 @@ impl Alive {
     pub(super) fn new(life: Life) -> Self {
         Self {
             idle_since: life.at(),
-            told: Told::new(life),
+            attended: life.began(),
+            feed: Feed::new(life),
             behind: None,
             seen: LastSeen::new(),
             summary: None,
@@ -52,35 +55,49 @@ impl Alive {
 
     /// The life.
     pub(super) const fn life(&self) -> &Life {
-        &self.told.life
+        &self.feed.life
     }
 
     /// The last place in its log.
     pub(super) const fn seq(&self) -> Seq {
-        self.told.life.seq()
+        self.feed.life.seq()
     }
 
     /// Lives a durable row.
     pub(super) fn relive(&mut self, row: &Row) -> Result<(), LifeError> {
-        self.told.relive(row)?;
+        self.feed.relive(row)?;
         self.summary = None;
         self.mark(row);
         Ok(())
     }
 
     /// A row that the life has lived has become durable.
-    pub(super) fn note(&mut self, row: &Row, tidings: Tidings) {
-        self.told.note(tidings);
+    pub(super) fn note(&mut self, row: &Row, full_news: FullNews) {
+        self.feed.note(full_news);
         self.mark(row);
         if row.seq.is_multiple_of(FORGET_EVERY) {
-            self.told.life.forget();
+            self.feed.life.forget();
         }
     }
 
+    /// Somebody is here now.
+    pub(super) fn attend(&mut self, now: WallMillis) {
+        self.attended = self.attended.max(now);
+    }
+
+    /// When somebody was last here.
+    pub(super) fn attended(&self) -> WallMillis {
+        let seen = self.seen.values().copied().max();
+        self.attended.max(seen.unwrap_or(0))
+    }
+
     fn mark(&mut self, row: &Row) {
+        if row.by.is_some() {
+            self.attend(row.at);
+        }
         self.unkept += 1;
         match row.fact {
-            Fact::Began | Fact::Resumed => {
+            Fact::Began | Fact::Resumed | Fact::Outage { .. } => {
                 self.acted.clear();
                 self.idle_since = row.at;
             }
@@ -103,7 +120,8 @@ impl Alive {
 
     /// Keeps what an earlier life of the same table told.
     pub(super) fn inherit(&mut self, earlier: Self) {
-        self.told.inherit(earlier.told);
+        self.feed.inherit(earlier.feed);
+        self.attend(earlier.attended);
         self.behind = earlier.behind;
         self.seen = earlier.seen;
     }

@@ -1,13 +1,15 @@
-//! The answers of late, so that what is asked twice gets the same answer.
+//! The answers of late, so that what is asked twice gets the same answer. This is only the quick way: the store has them
+//! all, for as long as they are promised.
 
 use std::collections::{HashMap, VecDeque};
 
 use pantheon_engine::{Digest, state_digest};
-use pantheon_wire::{Code, CommandId, Done, Problem, TableCommand, UserId};
+use pantheon_wire::{Code, CommandId, Done, Problem, TableCommand, UserId, WallMillis};
 
 use crate::fact::{Fact, Row};
+use crate::store::{Earlier, RefusedCommand};
 
-/// How many answers are remembered at each table. What took effect is in the log as well.
+/// How many answers are remembered here at each table.
 const REMEMBERED: usize = 128;
 
 type Name = (UserId, CommandId);
@@ -44,13 +46,7 @@ impl Answers {
         command: &TableCommand,
         answer: &Answer,
     ) {
-        let passing = |problem: &Problem| {
-            matches!(
-                problem.code,
-                Code::Busy | Code::Internal | Code::NotFound | Code::Malformed
-            )
-        };
-        if answer.as_ref().is_err_and(passing) {
+        if answer.as_ref().is_err_and(is_passing) {
             return;
         }
         let name = (by.clone(), id.clone());
@@ -66,13 +62,54 @@ impl Answers {
     }
 }
 
+/// Whether asking again may rightly get another answer: nothing was decided.
+pub(super) const fn is_passing(problem: &Problem) -> bool {
+    matches!(
+        problem.code,
+        Code::Busy
+            | Code::Unavailable
+            | Code::Damaged
+            | Code::Internal
+            | Code::NotFound
+            | Code::Malformed
+    )
+}
+
+/// A refusal, to be remembered by the store.
+pub(super) fn refusal(
+    by: &UserId,
+    id: &CommandId,
+    command: &TableCommand,
+    at: WallMillis,
+    problem: Problem,
+) -> RefusedCommand {
+    RefusedCommand {
+        by: by.clone(),
+        command: id.clone(),
+        digest: state_digest(command).to_string(),
+        at,
+        problem,
+    }
+}
+
+/// The answer to a command that was asked before, if this can be the same.
+pub(super) fn from_store(earlier: Earlier, command: &TableCommand) -> Answer {
+    match earlier {
+        Earlier::Done(row) => from_log(&row, command),
+        Earlier::Refused(refusal) if refusal.digest == state_digest(command).to_string() => {
+            Err(refusal.problem)
+        }
+        Earlier::Refused(_) => Err(reused()),
+    }
+}
+
 /// A name was used for two commands.
 pub(super) fn reused() -> Problem {
     Problem::new(Code::Malformed, "this id was used for another command").field("id")
 }
 
 /// The answer to a command that took effect with this row, if it can be the one that did.
-pub(super) fn from_log(row: &Row, command: &TableCommand) -> Result<Done, Problem> {
+fn from_log(row: &Row, command: &TableCommand) -> Result<Done, Problem> {
     if became(command, &row.fact) {
         Ok(done(row))
     } else {

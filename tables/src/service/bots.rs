@@ -1,16 +1,19 @@
 //! Bots: asked when it is their turn, heard if the game hasn't gone on.
 
-use std::sync::PoisonError;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
 
+use pantheon_games::Title;
 use pantheon_wire::{Code, Hint, Problem, TableId, WallMillis};
 
 use super::alive::Alive;
-use super::minds::{self, Decision};
+use super::bot_choice::{self, Decision};
+use super::slot_uses::Work;
 use super::thinker::work_out;
 use super::{Tables, Who};
 use crate::hints::advise;
 use crate::life::{BotTurn, Moment, Situation};
-use crate::outside::Job;
+use crate::outside::{Job, Origin, Takes};
 
 /// A bot that thinks, so that it isn't asked twice. It is done when this is dropped, however that comes about.
 struct Thinking<'a> {
@@ -33,7 +36,15 @@ impl Tables {
         let turns = life.bots_to_act();
         // Others act as well: a bot is to be no faster than a person.
         let together = !turns.is_empty() && life.acts_together();
+        let setup = life.setup();
         let job = |turn: BotTurn| Job {
+            origin: Origin {
+                network: setup.network.clone(),
+                person: setup.host.clone(),
+            },
+            takes: life.title().map_or(Takes::Quick, |title| {
+                bot_choice::takes(&**title, turn.level)
+            }),
             table: life.id().clone(),
             seat: turn.seat,
             step: turn.step,
@@ -44,6 +55,36 @@ impl Tables {
             },
         };
         turns.into_iter().map(job).collect()
+    }
+
+    /// Whether bots are to play no further for now, since nobody has been at the table for long.
+    pub(super) fn rests(&self, alive: &Alive, now: WallMillis) -> bool {
+        now.saturating_sub(alive.attended()) > self.settings.bots_alone
+    }
+
+    /// The same, once it was read who has been here of late.
+    async fn rests_indeed(&self, alive: &mut Alive) -> Result<bool, Problem> {
+        let now = self.outside.clock.now();
+        if !self.rests(alive, now) {
+            return Ok(false);
+        }
+        self.look_who_is_here(alive).await?;
+        Ok(self.rests(alive, now))
+    }
+
+    /// How often bots were not asked since nobody had been at their table for long.
+    pub fn bots_rested(&self) -> u64 {
+        self.rested.load(Ordering::Relaxed)
+    }
+
+    /// What is to be asked of bots at a table where somebody has been.
+    pub(super) fn jobs_now(&self, alive: &Alive) -> Vec<Job> {
+        let jobs = Self::jobs(alive);
+        if !jobs.is_empty() && self.rests(alive, self.outside.clock.now()) {
+            self.rested.fetch_add(1, Ordering::Relaxed);
+            return Vec::new();
+        }
+        jobs
     }
 
     /// Lets a bot decide, and appends what it decided unless the game has gone on.
@@ -75,8 +116,7 @@ impl Tables {
 
     /// What a bot may know, if it is still to decide.
     async fn question(&self, job: &Job) -> Result<Option<(Question, Situation)>, Problem> {
-        let slot = self.lives.slot(&job.table);
-        let mut slot = slot.lock().await;
+        let mut slot = self.life_cache.take(&job.table, Work::Bot).await?;
         let mut alive = self.enter(&mut slot, &job.table).await?;
         let asked = |alive: &Alive| {
             let turn = |turn: &BotTurn| turn.seat == job.seat && turn.step == job.step;
@@ -86,10 +126,12 @@ impl Tables {
             self.catch_up(&mut alive).await?;
         }
         let now = self.outside.clock.now();
-        let question = asked(&alive).and_then(|turn| {
+        let rests = self.rests_indeed(&mut alive).await?;
+        let question = asked(&alive).filter(|_| !rests).and_then(|turn| {
             let situation = alive.life().situation(turn.seat, now)?;
             let question = Question {
                 level: turn.level,
+                title: Arc::clone(alive.life().title()?),
                 plan: alive.life().setup().plan.clone(),
             };
             Some((question, situation))
@@ -105,13 +147,14 @@ impl Tables {
         question: Question,
         situation: Situation,
     ) -> (Option<Decision>, Option<Decision>) {
-        let fallback = minds::first(&situation);
+        let fallback = bot_choice::first(&situation);
         let (table, seat) = (job.table.clone(), job.seat);
         let decided = work_out(&*self.thinker, move || {
-            minds::decide(&table, &question.plan, question.level, seat, &situation)
+            let Question { level, title, plan } = question;
+            bot_choice::decide(&table, &*title, &plan, level, seat, &situation)
         });
         let decided = decided.await.unwrap_or_else(|| {
-            tracing::warn!(table = %job.table, seat = job.seat, "a bot came to no decision in time");
+            tracing::warn!(table = %job.table, seat = job.seat, "bots: no decision in time, the first legal action is taken");
             fallback.clone()
         });
         (decided, fallback)
@@ -124,8 +167,7 @@ impl Tables {
         mut action: serde_json::Value,
         mut fallback: Option<Decision>,
     ) -> Result<(), Problem> {
-        let slot = self.lives.slot(&job.table);
-        let mut slot = slot.lock().await;
+        let mut slot = self.life_cache.take(&job.table, Work::Bot).await?;
         let mut alive = self.enter(&mut slot, &job.table).await?;
         let before = alive.seq();
         loop {
@@ -134,7 +176,7 @@ impl Tables {
                 now: self.outside.clock.now(),
                 seen: &alive.seen,
             };
-            let life = &mut alive.told.life;
+            let life = &mut alive.feed.life;
             match life.act_for_bot(job.seat, job.step, &action, &moment) {
                 Ok(lived) => {
                     if self.append(&mut alive, lived).await? {
@@ -142,7 +184,7 @@ impl Tables {
                     }
                 }
                 Err(why) if matches!(why.code, Code::Refused | Code::BadAction) => {
-                    tracing::warn!(table = %job.table, seat = job.seat, %why, "a bot did what it may not do");
+                    tracing::warn!(table = %job.table, seat = job.seat, %why, "bots: an illegal action was chosen, the first legal action is taken");
                     match fallback.take() {
                         Some(Decision::Act(first)) => action = first,
                         _ => break,
@@ -151,6 +193,7 @@ impl Tables {
                 Err(_) => break,
             }
         }
+        self.rests_indeed(&mut alive).await?;
         let changed = self.changed(&alive, before);
         slot.alive = Some(alive);
         drop(slot);
@@ -160,8 +203,7 @@ impl Tables {
 
     /// A bot waits until something happens; if nothing does, it is asked again when the table is due.
     async fn let_wait(&self, job: &Job) -> Result<(), Problem> {
-        let slot = self.lives.slot(&job.table);
-        let mut slot = slot.lock().await;
+        let mut slot = self.life_cache.take(&job.table, Work::Bot).await?;
         let now = self.outside.clock.now();
         if let Some(alive) = slot.alive.as_mut() {
             alive.looked(job.seat, now);
@@ -171,9 +213,8 @@ impl Tables {
 
     /// Advice for a seat that somebody holds, where the table allows it.
     pub async fn hint(&self, who: &Who, table: &TableId, seat: u8) -> Result<Vec<Hint>, Problem> {
-        let (plan, situation) = {
-            let slot = self.lives.slot(table);
-            let mut slot = slot.lock().await;
+        let (title, plan, situation) = {
+            let mut slot = self.life_cache.take(table, Work::Hint).await?;
             let mut alive = self.enter(&mut slot, table).await?;
             self.catch_up(&mut alive).await?;
             let now = self.outside.clock.now();
@@ -181,7 +222,10 @@ impl Tables {
             slot.alive = Some(alive);
             asked?
         };
-        let found = work_out(&*self.thinker, move || advise(&plan, seat, &situation)).await;
+        let found = work_out(&*self.thinker, move || {
+            advise(&*title, &plan, seat, &situation)
+        })
+        .await;
         found
             .flatten()
             .ok_or_else(|| super::problems::busy("there was no time to think of advice"))
@@ -191,6 +235,7 @@ impl Tables {
 /// What a bot is asked with.
 struct Question {
     level: u8,
+    title: Arc<dyn Title>,
     plan: pantheon_wire::NewTable,
 }
 
@@ -200,7 +245,7 @@ fn question_of(
     who: &Who,
     seat: u8,
     now: WallMillis,
-) -> Result<(pantheon_wire::NewTable, Situation), Problem> {
+) -> Result<(Arc<dyn Title>, pantheon_wire::NewTable, Situation), Problem> {
     let life = alive.life();
     if !life.may_find(Some(&who.id), None) {
         return Err(super::problems::no_table());
@@ -216,10 +261,10 @@ fn question_of(
             "there are no hints at this table",
         ));
     }
-    let situation = life.situation(seat, now);
-    let situation = situation
+    let asked = life.title().zip(life.situation(seat, now));
+    let (title, situation) = asked
         .ok_or_else(|| Problem::new(Code::WrongTime, "this seat has nothing to decide now"))?;
-    Ok((plan.clone(), situation))
+    Ok((Arc::clone(title), plan.clone(), situation))
 }
 
 /// When a bot acts where others do too: some time after it last did, whatever others have done since.
@@ -231,5 +276,7 @@ fn moment_to_act(alive: &Alive, turn: BotTurn) -> WallMillis {
         &[turn.seat],
         &since.to_le_bytes(),
     ];
-    since.saturating_add(minds::reaction(&life.setup().plan, turn.level, &luck))
+    let plan = &life.setup().plan;
+    let reaction = |title: &Arc<dyn Title>| bot_choice::reaction(&**title, plan, turn.level, &luck);
+    since.saturating_add(life.title().map_or(0, reaction))
 }

@@ -4,6 +4,7 @@ use pantheon_wire::{Problem, TableId};
 use serde_json::Value;
 
 use super::problems::no_table;
+use super::slot_uses::Work;
 use super::{Tables, Who};
 use crate::life::Moment;
 
@@ -17,8 +18,7 @@ impl Tables {
         seat: u8,
         action: &Value,
     ) -> Result<(), Problem> {
-        let slot = self.lives.slot(table);
-        let mut slot = slot.lock().await;
+        let mut slot = self.life_cache.take(table, Work::Try).await?;
         let mut alive = self.enter(&mut slot, table).await?;
         self.catch_up(&mut alive).await?;
         let moment = Moment {

@@ -2,15 +2,16 @@
 
 use pantheon_engine::{Digest, Seed};
 use pantheon_wire::{
-    Code, CommandId, NewTable, Problem, SeatInfo, SeatKind, SeatPlan, Status, TableId, TableInfo,
-    UserId,
+    Access, Code, CommandId, NewTable, Problem, SeatInfo, SeatKind, SeatPlan, Status, TableId,
+    TableInfo, UserId,
 };
 
 use super::alive::Alive;
 use super::answers::reused;
 use super::perform::sound;
+use super::slot_uses::Work;
 use super::{Tables, Who};
-use crate::fact::{Fact, Row, Setup};
+use crate::fact::{Fact, Network, Row, Setup};
 use crate::life::Life;
 use crate::store::{Appended, Browse};
 
@@ -18,15 +19,27 @@ use crate::store::{Appended, Browse};
 const LOOKED_AT: u32 = 4;
 
 impl Tables {
-    /// Makes a table. The same command id makes it once.
+    /// Makes a table, where nothing is shared with others. The same command id makes it once.
     pub async fn create(
         &self,
         who: &Who,
         id: &CommandId,
         plan: NewTable,
     ) -> Result<TableInfo, Problem> {
+        self.create_from(Network::default(), who, id, plan).await
+    }
+
+    /// Makes a table for somebody who asks from a network. The same command id makes it once.
+    pub async fn create_from(
+        &self,
+        network: Network,
+        who: &Who,
+        id: &CommandId,
+        plan: NewTable,
+    ) -> Result<TableInfo, Problem> {
         sound(id)?;
-        let plan = Life::check_plan(plan)?;
+        let title = Life::title_for_new(&plan.title, &self.settings)?;
+        let plan = Life::check_plan(plan, &*title)?;
         // Whoever asks and what they call it decide its name, so that it can't be made twice. The name is no secret:
         // what opens a table is its key.
         let table = named(&[b"table", who.id.as_str().as_bytes(), id.as_str().as_bytes()]);
@@ -34,7 +47,8 @@ impl Tables {
             return Ok(made);
         }
         self.may_make(who).await?;
-        let setup = self.setup(who, plan.clone(), None)?;
+        self.has_room_for(&network).await?;
+        let setup = self.setup(who, network, plan.clone(), None)?;
         let life = Life::new(table.clone(), setup, &self.settings)?;
         match self.make(life, who, Some(id)).await? {
             Some(info) => Ok(info),
@@ -52,8 +66,7 @@ impl Tables {
         table: &TableId,
         plan: &NewTable,
     ) -> Result<Option<TableInfo>, Problem> {
-        let slot = self.lives.slot(table);
-        let mut slot = slot.lock().await;
+        let mut slot = self.life_cache.take(table, Work::Make).await?;
         let alive = match self.enter(&mut slot, table).await {
             Ok(alive) => alive,
             Err(why) if why.code == Code::NotFound => return Ok(None),
@@ -98,24 +111,58 @@ impl Tables {
         Err(Problem::new(Code::TooMany, message))
     }
 
+    /// Whether not too many tables gather people already that were made from the same network.
+    async fn has_room_for(&self, network: &Network) -> Result<(), Problem> {
+        let gathering = || Browse {
+            status: vec![Status::Gathering],
+            ..Browse::default()
+        };
+        let near = Browse {
+            near: Some(network.near.clone()),
+            limit: self.settings.open_near,
+            ..gathering()
+        };
+        let wide = Browse {
+            wide: Some(network.wide.clone()),
+            limit: self.settings.open_wide,
+            ..gathering()
+        };
+        let named = |browse: &Browse| {
+            let name = browse.near.as_ref().or(browse.wide.as_ref());
+            browse.limit < u32::MAX && name.is_some_and(|name| !name.is_empty())
+        };
+        for browse in [near, wide].iter().filter(|browse| named(browse)) {
+            if self.outside.store.list(browse).await?.len() as u32 >= browse.limit {
+                let message = "too many tables that were made from your network wait for players";
+                return Err(Problem::new(Code::TooMany, message));
+            }
+        }
+        Ok(())
+    }
+
     fn setup(
         &self,
         host: &Who,
+        network: Network,
         plan: NewTable,
         rematch_of: Option<TableId>,
     ) -> Result<Setup, Problem> {
-        let (rules, content) = Life::edition(&plan.title)?;
+        let title = Life::title_for_new(&plan.title, &self.settings)?;
+        let own = self.settings.house.get(&plan.title);
         Ok(Setup {
             plan,
             host: host.id.clone(),
             host_name: host.name.clone(),
+            host_program: host.is_program(),
             seed: self.secret().reveal(),
             key: Digest::of(&[b"key", self.secret().reveal().as_bytes()]).short(),
             made: self.outside.clock.now(),
-            rules,
-            content,
+            rules: title.version(),
+            content: title.content_digest().to_string(),
+            edition: own.map(|own| (**own).clone()),
             rematch_of,
             entropy: Vec::new(),
+            network,
         })
     }
 
@@ -134,8 +181,7 @@ impl Tables {
         id: Option<&CommandId>,
     ) -> Result<Option<TableInfo>, Problem> {
         let table = life.id().clone();
-        let slot = self.lives.slot(&table);
-        let mut slot = slot.lock().await;
+        let mut slot = self.life_cache.take(&table, Work::Make).await?;
         let lived = life.make(who, id.cloned(), self.outside.clock.now())?;
         let (setup, summary) = (life.setup().clone(), life.summary());
         let store = &self.outside.store;
@@ -145,7 +191,7 @@ impl Tables {
         }
         let info = life.info(Some(&who.id));
         let mut alive = Box::new(Alive::new(life));
-        alive.note(&lived.row, lived.tidings);
+        alive.note(&lived.row, lived.full_news);
         let changed = self.changed(&alive, 0);
         slot.alive = Some(alive);
         drop(slot);
@@ -161,26 +207,32 @@ impl Tables {
     /// Makes the table for another game of the same people, and seats them, if there is to be one. What was done of it
     /// before is not done again. That there is one is said by a row of the table that is over.
     pub(super) async fn make_rematch(&self, host: &Who, table: &TableId) -> Result<(), Problem> {
-        let (old, plan) = {
-            let slot = self.lives.slot(table);
-            let mut slot = slot.lock().await;
+        let (old, plan, network) = {
+            let mut slot = self.life_cache.take(table, Work::Make).await?;
             let mut alive = self.enter(&mut slot, table).await?;
             self.catch_up(&mut alive).await?;
             let life = alive.life();
             let (old, plan) = (life.info(None), life.setup().plan.clone());
+            let network = life.setup().network.clone();
             let sits = !life.eyes(Some(&host.id)).0.is_empty();
             slot.alive = Some(alive);
             if old.status != Status::Over || old.rematch.is_some() || !sits {
                 return Ok(());
             }
-            (old, plan)
+            (old, plan, network)
         };
         let plan = NewTable {
-            seats: plans(&old.seats, &host.id),
+            seats: plans(&old.seats, &host.id, plan.access),
             ..plan
         };
+        // Content may have been corrected since: options that it knew and today's doesn't are left out.
+        let title = Life::title_for_new(&plan.title, &self.settings)?;
+        let plan = Life::check_plan(plan.clone(), &*title).or_else(|_| {
+            let options = serde_json::json!({});
+            Life::check_plan(NewTable { options, ..plan }, &*title)
+        })?;
         let next = Self::rematch_of(table);
-        let setup = self.setup(host, plan, Some(table.clone()))?;
+        let setup = self.setup(host, network, plan, Some(table.clone()))?;
         let life = Life::new(next.clone(), setup, &self.settings)?;
         self.make(life, host, None).await?;
         self.seat_again(&next, &old.seats).await
@@ -188,14 +240,13 @@ impl Tables {
 
     /// Everybody sits where they sat before, if the seat is still free.
     async fn seat_again(&self, table: &TableId, seats: &[SeatInfo]) -> Result<(), Problem> {
-        let slot = self.lives.slot(table);
-        let mut slot = slot.lock().await;
+        let mut slot = self.life_cache.take(table, Work::Make).await?;
         let mut alive = self.enter(&mut slot, table).await?;
         let before = alive.seq();
         loop {
             let now = alive.life().info(None).seats;
             let free = |(old, new): &(&SeatInfo, &SeatInfo)| {
-                new.kind == SeatKind::Invited && old.user.is_some()
+                new.kind == SeatKind::Invited && old.user.is_some() && !is_gone(old)
             };
             let mut pairs = seats.iter().zip(&now).enumerate();
             let Some((number, (old, _))) = pairs.find(|(_, pair)| free(pair)) else {
@@ -209,10 +260,11 @@ impl Tables {
                 fact: Fact::Joined {
                     seat: number as u8,
                     name: old.name.clone().unwrap_or_default(),
+                    program: old.program,
                 },
             };
-            let tidings = alive.told.life.relive(&row)?;
-            self.append(&mut alive, crate::life::Lived { row, tidings })
+            let full_news = alive.feed.life.relive(&row)?;
+            self.append(&mut alive, crate::life::Lived { row, full_news })
                 .await?;
         }
         let changed = self.changed(&alive, before);
@@ -225,13 +277,14 @@ impl Tables {
 
 /// The plans of a rematch that somebody asks for: they sit where they sat, with those who share their screen; bots
 /// too; and the seats of others are kept for them.
-fn plans(seats: &[SeatInfo], host: &UserId) -> Vec<SeatPlan> {
+fn plans(seats: &[SeatInfo], host: &UserId, access: Access) -> Vec<SeatPlan> {
     let mut sits = false;
     let plan = |seat: &SeatInfo| match seat.kind {
         SeatKind::Bot => SeatPlan::Bot {
             level: seat.level.unwrap_or(1),
         },
         SeatKind::Open => SeatPlan::Open,
+        _ if is_gone(seat) && access == Access::Public => SeatPlan::Open,
         _ if seat.user.as_ref() != Some(host) => SeatPlan::Invited,
         SeatKind::Person if !std::mem::replace(&mut sits, true) => SeatPlan::Me,
         _ => SeatPlan::HotSeat {
@@ -239,6 +292,11 @@ fn plans(seats: &[SeatInfo], host: &UserId) -> Vec<SeatPlan> {
         },
     };
     seats.iter().map(plan).collect()
+}
+
+/// Whether somebody sat there who has left for good: they have no name any more.
+fn is_gone(seat: &SeatInfo) -> bool {
+    seat.kind == SeatKind::Person && seat.name.as_deref() == Some("")
 }
 
 fn named(parts: &[&[u8]]) -> TableId {

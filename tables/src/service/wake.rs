@@ -4,19 +4,30 @@ use futures_util::future::join_all;
 use pantheon_wire::{Problem, TableId, UserId, WallMillis};
 
 use super::Tables;
-use crate::life::Moment;
+use super::slot_uses::Work;
+use crate::life::{LastSeen, Moment};
 
 /// How many tables are woken at a time.
 const TOGETHER: usize = 16;
 /// How long a table is left alone where nothing was due after all, or that can't be brought to life, in milliseconds.
 const LATER: u64 = 60_000;
 
+/// Somebody who sits at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitter {
+    /// The number of their seat.
+    pub seat: u8,
+    /// The id of the person.
+    pub user: UserId,
+    /// When they were last seen there, if they ever were.
+    pub seen: Option<WallMillis>,
+}
+
 impl Tables {
     /// Does what is due at a table: clocks that ran out, bots that are to decide, pauses that lasted long enough.
     /// Answers when something is due next.
     pub async fn wake(&self, table: &TableId) -> Result<Option<WallMillis>, Problem> {
-        let slot = self.lives.slot(table);
-        let mut slot = slot.lock().await;
+        let mut slot = self.life_cache.take(table, Work::Wake).await?;
         let mut alive = self.enter(&mut slot, table).await?;
         let before = alive.seq();
         self.catch_up(&mut alive).await?;
@@ -24,7 +35,7 @@ impl Tables {
             self.look_who_is_here(&mut alive).await?;
             self.pass_time(&mut alive).await?;
             let now = self.outside.clock.now();
-            let due = Self::due(&alive, now);
+            let due = self.due(&alive, now);
             let put_off = due.unwrap_or(now + LATER).max(now + 1);
             self.outside.store.put_off(table, put_off).await?;
             // If somebody appended a row just before, what they found to be due was put off with it: look again.
@@ -32,7 +43,9 @@ impl Tables {
                 break due;
             }
         };
-        let changed = self.changed(&alive, before).with_bots(Self::jobs(&alive));
+        let changed = self
+            .changed(&alive, before)
+            .with_bots(self.jobs_now(&alive));
         slot.alive = Some(alive);
         drop(slot);
         self.tell(changed).await;
@@ -41,16 +54,21 @@ impl Tables {
 
     /// When something is due next at a table that is alive here, as far as is known without reading anything.
     pub async fn due_next(&self, table: &TableId) -> Option<WallMillis> {
-        let slot = self.lives.slot(table);
-        let slot = slot.lock().await;
-        Self::due(slot.alive.as_ref()?, self.outside.clock.now())
+        let slot = self.life_cache.take(table, Work::Wake).await.ok()?;
+        self.due(slot.alive.as_ref()?, self.outside.clock.now())
+    }
+
+    /// The tables where something is due, at most so many, the longest due first.
+    pub async fn due_tables(&self, limit: u32) -> Result<Vec<TableId>, Problem> {
+        let now = self.outside.clock.now();
+        Ok(self.outside.store.due(now, limit).await?)
     }
 
     /// Wakes the tables where something is due, at most so many; answers how many there were. Snapshots that are
-    /// wanted are kept at this occasion.
+    /// wanted are kept at this occasion. It waits for all of them: a server, where one may be stuck, wakes each in a
+    /// task of its own.
     pub async fn wake_due(&self, limit: u32) -> Result<usize, Problem> {
-        let now = self.outside.clock.now();
-        let due = self.outside.store.due(now, limit).await?;
+        let due = self.due_tables(limit).await?;
         for some in due.chunks(TOGETHER) {
             join_all(some.iter().map(|table| self.wake_or_leave(table))).await;
         }
@@ -59,22 +77,39 @@ impl Tables {
     }
 
     /// Wakes a table. One that can't be woken isn't to be in the way of the others.
-    async fn wake_or_leave(&self, table: &TableId) {
+    pub async fn wake_or_leave(&self, table: &TableId) {
         let Err(why) = self.wake(table).await else {
             return;
         };
-        tracing::warn!(%table, %why, "a table can't be woken");
+        tracing::warn!(%table, %why, "timers: waking a table failed, retry when it is next found due");
         if why.code == pantheon_wire::Code::Internal {
             let later = self.outside.clock.now() + LATER;
             if let Err(why) = self.outside.store.put_off(table, later).await {
-                tracing::warn!(%table, %why, "a table can't be put off");
+                tracing::warn!(%table, %why, "timers: postponing a failing table failed, retried at once");
             }
         }
     }
 
     /// Lets go of a table's life. It is read again if somebody asks for it.
     pub fn let_go(&self, table: &TableId) {
-        self.lives.discard(table);
+        self.life_cache.discard(table);
+    }
+
+    /// Lets go of the lives that nobody has used since this was last asked; answers how many.
+    pub fn let_go_unused(&self) -> usize {
+        self.life_cache.let_go_unused()
+    }
+
+    /// Forgets the refusals that were remembered for as long as they are to be.
+    pub async fn forget_refusals(&self) -> Result<(), Problem> {
+        let now = self.outside.clock.now();
+        let before = now.saturating_sub(self.settings.refusals_for);
+        Ok(self.outside.store.forget_refusals(before).await?)
+    }
+
+    /// How many tables have a place in memory.
+    pub fn alive(&self) -> usize {
+        self.life_cache.count()
     }
 
     /// People are at tables now.
@@ -83,11 +118,36 @@ impl Tables {
         Ok(self.outside.store.seen(now, who).await?)
     }
 
+    /// Who sits where at a table that isn't over, and when they were last seen there.
+    pub async fn sitters(&self, table: &TableId) -> Result<Vec<Sitter>, Problem> {
+        let sitting = {
+            let mut slot = self.life_cache.take(table, Work::Look).await?;
+            let mut alive = self.enter(&mut slot, table).await?;
+            self.catch_up(&mut alive).await?;
+            let sitting = alive.life().sitting();
+            slot.alive = Some(alive);
+            sitting
+        };
+        let seen: LastSeen = self
+            .outside
+            .store
+            .last_seen(table)
+            .await?
+            .into_iter()
+            .collect();
+        let sitter = |(seat, user)| Sitter {
+            seen: seen.get(&user).copied(),
+            seat,
+            user,
+        };
+        Ok(sitting.into_iter().map(sitter).collect())
+    }
+
     /// Somebody has left for good: what they said is erased, and bots sit in for them.
     pub async fn forget(&self, user: &UserId) -> Result<(), Problem> {
         let tables = self.outside.store.erase(user).await?;
         // Lives have what was erased in them.
-        self.lives.clear();
+        self.life_cache.clear();
         for table in &tables {
             self.leave_for_good(user, table).await?;
         }
@@ -95,8 +155,7 @@ impl Tables {
     }
 
     async fn leave_for_good(&self, user: &UserId, table: &TableId) -> Result<(), Problem> {
-        let slot = self.lives.slot(table);
-        let mut slot = slot.lock().await;
+        let mut slot = self.life_cache.take(table, Work::Forget).await?;
         let mut alive = self.enter(&mut slot, table).await?;
         let before = alive.seq();
         self.pass_time(&mut alive).await?;
@@ -105,7 +164,7 @@ impl Tables {
                 now: self.outside.clock.now(),
                 seen: &alive.seen,
             };
-            let Some(lived) = alive.told.life.forget_person(user, &moment) else {
+            let Some(lived) = alive.feed.life.forget_person(user, &moment) else {
                 break;
             };
             self.append(&mut alive, lived).await?;

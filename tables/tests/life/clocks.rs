@@ -1,24 +1,24 @@
 //! Time: clocks, pauses, people who are away.
 
+use pantheon_games::TITLES;
 use pantheon_wire::{
-    Code, Happened, NewTable, OfferAnswer, OfferKind, Pace, Status, TableCommand, TakeOver,
+    Code, Happened, NewTable, OfferAnswer, OfferKind, Status, TableCommand, TakeOver, TimeControl,
 };
-use serde_json::json;
 
 use crate::room::{Room, open};
 
 const SECOND: u64 = 1_000;
 const MINUTE: u64 = 60 * SECOND;
 
-fn timed(pace: Pace) -> NewTable {
-    let mut plan = open("gods-of-rome", 2);
-    plan.options = json!({"layout": "first-game"});
+fn timed(pace: TimeControl) -> NewTable {
+    let mut plan = open(TITLES[0].id, 2);
+    plan.options = TITLES[0].newcomer.options();
     plan.pace = pace;
     plan
 }
 
 fn blitz() -> Room {
-    let mut room = Room::begun(timed(Pace::Clock {
+    let mut room = Room::begun(timed(TimeControl::Clock {
         bank: 60,
         increment: 5,
     }));
@@ -38,7 +38,7 @@ fn turn(room: &Room) -> (&'static str, u8) {
     (["ana", "rui"][usize::from(seat)], seat)
 }
 
-fn sat_in(told: &[pantheon_tables::Tidings]) -> Vec<Happened> {
+fn sat_in(told: &[pantheon_tables::FullNews]) -> Vec<Happened> {
     told.iter()
         .map(|t| t.news(pantheon_tables::Eyes::SPECTATOR).what)
         .collect()
@@ -172,7 +172,7 @@ fn taking_back_and_playing_again_gains_no_time() {
 
 #[test]
 fn where_time_is_short_a_bot_sits_in_for_who_is_away() {
-    let mut room = Room::begun(timed(Pace::Clock {
+    let mut room = Room::begun(timed(TimeControl::Clock {
         bank: 3_600,
         increment: 0,
     }));
@@ -190,7 +190,7 @@ fn where_time_is_short_a_bot_sits_in_for_who_is_away() {
 
 #[test]
 fn who_was_seen_is_not_away() {
-    let mut room = Room::begun(timed(Pace::Clock {
+    let mut room = Room::begun(timed(TimeControl::Clock {
         bank: 3_600,
         increment: 0,
     }));
@@ -209,7 +209,7 @@ fn who_was_seen_is_not_away() {
 
 #[test]
 fn where_time_is_not_short_others_may_call_a_bot_for_who_is_away() {
-    let mut room = Room::begun(timed(Pace::Untimed));
+    let mut room = Room::begun(timed(TimeControl::Untimed));
     let (_, seat) = turn(&room);
     let other = ["ana", "rui"][usize::from(1 - seat)];
     assert_eq!(
@@ -233,7 +233,7 @@ fn where_time_is_not_short_others_may_call_a_bot_for_who_is_away() {
 #[test]
 fn days_are_for_each_turn() {
     const DAY: u64 = 24 * 60 * MINUTE;
-    let mut room = Room::begun(timed(Pace::Days { days: 2 }));
+    let mut room = Room::begun(timed(TimeControl::Days { days: 2 }));
     let (name, seat) = turn(&room);
     assert!(room.later(2 * DAY - 1).is_empty());
     while room.position(name).to_act.contains(&seat) {

@@ -1,7 +1,8 @@
 //! Before the game: seats, readiness, plans.
 
-use pantheon_tables::Life;
-use pantheon_wire::{Access, Code, SeatKind, SeatPlan, Status, TableCommand};
+use pantheon_games::samples;
+use pantheon_tables::{Life, Settings};
+use pantheon_wire::{Access, Code, NewTable, SeatKind, SeatPlan, Status, TableCommand};
 use serde_json::json;
 
 use crate::room::{Room, open, plan};
@@ -19,7 +20,7 @@ fn ready() -> TableCommand {
 
 #[test]
 fn people_take_seats_get_ready_and_the_host_begins() {
-    let mut room = Room::new(open("gods-of-rome", 3));
+    let mut room = Room::new(open(samples::in_turns(), 3));
     room.must("rui", join(None));
     assert_eq!(room.refused("rui", join(None)), Code::SeatTaken);
     assert_eq!(room.refused("eva", join(Some(1))), Code::SeatTaken);
@@ -42,7 +43,7 @@ fn people_take_seats_get_ready_and_the_host_begins() {
 
 #[test]
 fn who_leaves_before_the_game_frees_a_seat() {
-    let mut room = Room::new(open("gods-of-rome", 2));
+    let mut room = Room::new(open(samples::in_turns(), 2));
     assert_eq!(room.refused("rui", TableCommand::Leave), Code::NotYours);
     room.must("rui", join(None));
     room.must("rui", TableCommand::Leave);
@@ -54,7 +55,7 @@ fn who_leaves_before_the_game_frees_a_seat() {
 
 #[test]
 fn only_the_host_plans_seats_and_closes() {
-    let mut room = Room::new(open("gods-of-rome", 2));
+    let mut room = Room::new(open(samples::in_turns(), 2));
     room.must("rui", join(None));
     let bot = TableCommand::Plan {
         seat: 1,
@@ -78,12 +79,14 @@ fn only_the_host_plans_seats_and_closes() {
 #[test]
 fn a_plan_must_fit_its_title() {
     let check = |change: serde_json::Value| {
-        let mut plan = json!({"title": "gods-of-rome", "seats": ["me", "open"]});
+        let mut plan = json!({"title": samples::in_turns(), "seats": ["me", "open"]});
         plan.as_object_mut()
             .unwrap()
             .extend(change.as_object().unwrap().clone());
-        let plan = serde_json::from_value(plan).unwrap();
-        Life::check_plan(plan).map_err(|problem| (problem.code, problem.field.unwrap_or_default()))
+        let plan: NewTable = serde_json::from_value(plan).unwrap();
+        Life::title_for_new(&plan.title, &Settings::default())
+            .and_then(|title| Life::check_plan(plan, &*title))
+            .map_err(|problem| (problem.code, problem.field.unwrap_or_default()))
     };
     assert!(check(json!({})).is_ok());
     let cases = [
@@ -147,7 +150,7 @@ fn a_plan_must_fit_its_title() {
 
 #[test]
 fn a_private_table_is_found_by_its_people_and_with_its_key() {
-    let mut plan = open("gods-of-rome", 2);
+    let mut plan = open(samples::in_turns(), 2);
     plan.access = Access::Private;
     let room = Room::new(plan);
     let rui = "rui".into();
@@ -165,7 +168,7 @@ fn a_private_table_is_found_by_its_people_and_with_its_key() {
 #[test]
 fn a_seat_for_the_invited_needs_the_key_at_a_public_table_too() {
     let room = Room::new(plan(
-        "gods-of-rome",
+        samples::in_turns(),
         vec![SeatPlan::Me, SeatPlan::Invited, SeatPlan::Open],
     ));
     assert!(!room.life.may_sit(Some(1), None));
@@ -176,7 +179,7 @@ fn a_seat_for_the_invited_needs_the_key_at_a_public_table_too() {
 
 #[test]
 fn what_is_said_is_one_line_of_plain_text() {
-    let mut room = Room::new(open("gods-of-rome", 2));
+    let mut room = Room::new(open(samples::in_turns(), 2));
     let say = |text: &str| TableCommand::Chat {
         text: text.to_owned(),
     };

@@ -1,6 +1,7 @@
 //! Luck that can be verified: a commitment before, the players' entropy, the seed in the record.
 
 use pantheon_engine::{Record, Seed};
+use pantheon_games::{TITLES, samples};
 use pantheon_tables::Eyes;
 use pantheon_wire::{SeatPlan, TableCommand};
 
@@ -12,7 +13,7 @@ fn bots_only(title: &str) -> pantheon_wire::NewTable {
 
 #[test]
 fn a_record_has_the_seed_that_was_committed_to_and_what_players_added() {
-    for title in ["gods-of-rome", "four-gods", "deus", "bora-bora"] {
+    for title in TITLES.iter().map(|info| info.id) {
         let mut plan = bots_only(title);
         plan.seats[0] = SeatPlan::Open;
         let mut room = Room::new(plan);
@@ -62,7 +63,7 @@ fn a_record_has_the_seed_that_was_committed_to_and_what_players_added() {
 
 #[test]
 fn the_seed_is_in_nothing_that_anybody_is_told() {
-    let room = Room::begun(bots_only("deus"));
+    let room = Room::begun(bots_only(samples::with_secrets()));
     let (summary, pictures) = room.picture();
     let told = format!("{summary:?}{}", serde_json::to_string(&pictures).unwrap());
     assert!(!told.contains(&"07".repeat(32)));
@@ -71,7 +72,7 @@ fn the_seed_is_in_nothing_that_anybody_is_told() {
 #[test]
 fn what_players_add_changes_the_luck() {
     let deal = |entropy: &str| {
-        let mut plan = bots_only("deus");
+        let mut plan = bots_only(samples::with_secrets());
         plan.seats[0] = SeatPlan::Me;
         let mut room = Room::new(plan);
         let entropy = Some(entropy.to_owned());

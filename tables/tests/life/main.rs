@@ -3,6 +3,7 @@
 mod clocks;
 mod gathering;
 mod luck;
+mod outages;
 mod play;
 mod races;
 mod room;

@@ -1,6 +1,7 @@
 //! The game itself: acting, taking back, giving up, bots.
 
 use pantheon_engine::SeatSet;
+use pantheon_games::samples;
 use pantheon_tables::Eyes;
 use pantheon_wire::{
     Code, Ending, Happened, OfferAnswer, OfferKind, SeatPlan, Spectators, Status, TableCommand,
@@ -15,7 +16,7 @@ fn act(seat: u8, action: serde_json::Value) -> TableCommand {
 }
 
 fn first_game(seats: usize) -> pantheon_wire::NewTable {
-    let mut plan = open("gods-of-rome", seats);
+    let mut plan = open(samples::in_turns(), seats);
     plan.options = json!({"layout": "first-game"});
     plan
 }
@@ -122,11 +123,33 @@ fn steps_are_taken_back_by_consent_of_all_who_play() {
         answer: OfferAnswer::Agree,
     };
     assert_eq!(room.refused(asker, agree(its, made.seq)), Code::NotYours);
-    room.must(names[usize::from(others[0])], agree(others[0], made.seq));
+    let told = room.must(names[usize::from(others[0])], agree(others[0], made.seq));
+    assert_eq!(told.news(Eyes::SPECTATOR).step, None);
     assert_eq!(room.position("ana").step, steps, "one of two has agreed");
-    room.must(names[usize::from(others[1])], agree(others[1], made.seq));
+    let told = room.must(names[usize::from(others[1])], agree(others[1], made.seq));
+    assert_eq!(told.news(Eyes::SPECTATOR).step, Some(0), "all is undone");
     assert_eq!(room.position("ana").step, 0);
     assert!(room.position("ana").offers.is_empty());
+    room.replay();
+}
+
+#[test]
+fn nobody_offers_to_take_back_a_step_that_they_have_not_seen() {
+    let mut room = Room::begun(first_game(2));
+    let (name, seat) = whose_turn(&room);
+    whole_turn(&mut room, name, seat);
+    let seen = room.life.seq();
+    let (other, its) = whose_turn(&room);
+    let command = room.first(its);
+    room.must(other, command);
+    let offer = TableCommand::Offer {
+        seat,
+        what: OfferKind::TakeBack { to: 0 },
+    };
+    let refused = room.tell_seen(name, offer.clone(), Some(seen));
+    assert_eq!(refused.unwrap_err().code, Code::WrongTime);
+    let now = room.life.seq();
+    room.tell_seen(name, offer, Some(now)).unwrap();
     room.replay();
 }
 
@@ -175,13 +198,14 @@ fn bots_agree_to_everything() {
             room.bot_acts(1).unwrap();
         }
     }
-    room.must(
+    let told = room.must(
         "ana",
         TableCommand::Offer {
             seat: 0,
             what: OfferKind::TakeBack { to: 2 },
         },
     );
+    assert_eq!(told.news(Eyes::SPECTATOR).step, Some(2));
     assert_eq!(room.position("ana").step, 2);
     room.replay();
 }
@@ -193,6 +217,7 @@ fn of_two_who_play_the_game_ends_when_one_gives_up() {
         room.refused("eva", TableCommand::Resign { seat: 0 }),
         Code::NotYours
     );
+    assert!(room.position("rui").sights[0].resigning_ends);
     let told = room.must("rui", TableCommand::Resign { seat: 1 });
     assert_eq!(told.news(Eyes::SPECTATOR).ending, Some(Ending::Resigned));
     assert_eq!(room.info().status, Status::Over);
@@ -206,7 +231,9 @@ fn of_two_who_play_the_game_ends_when_one_gives_up() {
 #[test]
 fn of_three_who_play_a_bot_plays_on_for_who_gives_up() {
     let mut room = Room::begun(first_game(3));
+    assert!(!room.position("eva").sights[0].resigning_ends);
     room.must("eva", TableCommand::Resign { seat: 2 });
+    assert!(room.position("rui").sights[0].resigning_ends);
     assert_eq!(room.info().status, Status::Playing);
     assert_eq!(room.info().seats[2].level, Some(3));
     assert_eq!(
@@ -258,13 +285,15 @@ fn who_holds_several_seats_sees_and_hears_for_each_what_it_may_know() {
         name: "Bia".to_owned(),
     };
     let bot = SeatPlan::Bot { level: 1 };
-    let mut room = Room::new(plan("deus", vec![SeatPlan::Me, hot, bot]));
+    let mut room = Room::new(plan(samples::with_secrets(), vec![SeatPlan::Me, hot, bot]));
     // Everybody draws their first cards.
     let told = room.must("ana", TableCommand::Start);
     let position = room.position("ana");
     let seats: Vec<_> = position.sights.iter().map(|sight| sight.seat).collect();
     assert_eq!(seats, [Some(0), Some(1)]);
     assert_ne!(position.sights[0].view, position.sights[1].view);
+    // Bots are no people: without Ana there is nobody left to play for.
+    assert!(position.sights.iter().all(|sight| sight.resigning_ends));
     let eyes = room.life.eyes(Some(&"ana".into()));
     let both = told.news(eyes).events;
     assert!(both.iter().any(|told| told.seats == [0]));
@@ -292,7 +321,7 @@ fn who_has_left_for_good_is_played_by_a_bot() {
     };
     assert_eq!(last.fact, gone);
     room.replay();
-    let mut room = Room::new(open("gods-of-rome", 2));
+    let mut room = Room::new(open(samples::in_turns(), 2));
     room.must("rui", TableCommand::Join { seat: None });
     room.forget("rui");
     assert!(room.info().seats[1].user.is_none());

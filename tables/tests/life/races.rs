@@ -1,5 +1,6 @@
 //! All at once: the server's order decides, and who loses a race is told to what.
 
+use pantheon_games::samples;
 use pantheon_wire::{Code, TableCommand};
 
 use crate::room::{Room, open};
@@ -15,7 +16,7 @@ fn legal(room: &Room, name: &str) -> Vec<serde_json::Value> {
 
 /// Plays 4 Gods until ana and rui both have a common action that only one of them can have.
 fn contested() -> (Room, serde_json::Value) {
-    let mut room = Room::begun(open("four-gods", 2));
+    let mut room = Room::begun(open(samples::at_once(), 2));
     for round in 0..400_usize {
         let rui = legal(&room, "rui");
         for action in legal(&room, "ana")
@@ -76,7 +77,7 @@ fn who_was_slower_is_told_what_the_race_was_lost_to() {
 
 #[test]
 fn the_games_own_clock_ticks_in_the_log() {
-    let mut plan = open("four-gods", 2);
+    let mut plan = open(samples::at_once(), 2);
     plan.options = serde_json::json!({"pace": "timed"});
     let mut room = Room::begun(plan);
     for name in ["ana", "rui"] {

@@ -4,11 +4,11 @@
 #![allow(clippy::needless_pass_by_value)]
 
 use pantheon_tables::{
-    Eyes, LastSeen, Life, Lived, Moment, Row, Settings, Setup, Summary, Tidings, Who,
+    Eyes, FullNews, LastSeen, Life, Lived, Moment, Row, Settings, Setup, Summary, Who,
 };
 use pantheon_wire::{
-    Code, CommandId, NewTable, PersonKind, Position, Problem, SeatPlan, Seq, TableCommand, TableId,
-    TableInfo, WallMillis,
+    Code, CommandId, Happened, NewTable, PersonKind, Position, Problem, SeatPlan, Seq,
+    TableCommand, TableId, TableInfo, WallMillis,
 };
 use serde_json::{Value, json};
 
@@ -45,18 +45,21 @@ pub(crate) struct Room {
 }
 
 fn setup(plan: NewTable) -> Setup {
-    let plan = Life::check_plan(plan).unwrap();
     let title = pantheon_games::title(&plan.title).unwrap();
+    let plan = Life::check_plan(plan, &*title).unwrap();
     Setup {
         host: "ana".into(),
         host_name: "ana".to_owned(),
+        host_program: false,
         seed: "07".repeat(32),
         key: "the key".to_owned(),
         made: DAWN,
         rules: title.info().rules_version,
         content: title.content_digest().to_string(),
+        edition: None,
         rematch_of: None,
         entropy: Vec::new(),
+        network: pantheon_tables::Network::default(),
         plan,
     }
 }
@@ -98,7 +101,7 @@ impl Room {
     }
 
     /// Somebody does something at this moment.
-    pub(crate) fn tell(&mut self, name: &str, command: TableCommand) -> Result<Tidings, Problem> {
+    pub(crate) fn tell(&mut self, name: &str, command: TableCommand) -> Result<FullNews, Problem> {
         self.tell_seen(name, command, None)
     }
 
@@ -108,7 +111,7 @@ impl Room {
         name: &str,
         command: TableCommand,
         seen: Option<Seq>,
-    ) -> Result<Tidings, Problem> {
+    ) -> Result<FullNews, Problem> {
         self.asked += 1;
         let id = CommandId(format!("c{}", self.asked));
         let before = self.picture();
@@ -128,7 +131,7 @@ impl Room {
         }
     }
 
-    pub(crate) fn must(&mut self, name: &str, command: TableCommand) -> Tidings {
+    pub(crate) fn must(&mut self, name: &str, command: TableCommand) -> FullNews {
         self.tell(name, command.clone())
             .unwrap_or_else(|why| panic!("{name} {command:?}: {why:?}"))
     }
@@ -142,7 +145,7 @@ impl Room {
     }
 
     /// Time passes, and what is due happens.
-    pub(crate) fn later(&mut self, millis: u64) -> Vec<Tidings> {
+    pub(crate) fn later(&mut self, millis: u64) -> Vec<FullNews> {
         self.now += millis;
         let mut all = Vec::new();
         loop {
@@ -166,7 +169,17 @@ impl Room {
         }
     }
 
-    pub(crate) fn bot_acts(&mut self, seat: u8) -> Result<Tidings, Problem> {
+    /// So much of the time since the last row was counted by nobody.
+    pub(crate) fn give_back(&mut self, millis: u64) -> Option<Happened> {
+        let moment = Moment {
+            now: self.now,
+            seen: &self.seen,
+        };
+        let lived = self.life.give_back(millis, &moment)?;
+        Some(self.keep(lived).news(Eyes::SPECTATOR).what)
+    }
+
+    pub(crate) fn bot_acts(&mut self, seat: u8) -> Result<FullNews, Problem> {
         let (step, action) = {
             let known = self
                 .life
@@ -212,9 +225,9 @@ impl Room {
         }
     }
 
-    fn keep(&mut self, lived: Lived) -> Tidings {
+    fn keep(&mut self, lived: Lived) -> FullNews {
         self.rows.push(lived.row);
-        lived.tidings
+        lived.full_news
     }
 
     /// The first legal action of a seat, as a command.

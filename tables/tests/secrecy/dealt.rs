@@ -1,7 +1,7 @@
 //! Tables that are dealt anew.
 
 use pantheon_engine::{Content as _, Digest, Match, Seat, Seed, Speak, state_digest};
-use pantheon_tables::{Fact, Life, Settings, Snapshot};
+use pantheon_tables::{Fact, Life, LifeSnapshot, Settings};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ struct Body<'a, S> {
 }
 
 /// The table's snapshot with another state in it.
-pub(crate) fn with_state<G: Speak>(game: &Match<G>, life: &Life, state: &G::State) -> Snapshot {
+pub(crate) fn with_state<G: Speak>(game: &Match<G>, life: &Life, state: &G::State) -> LifeSnapshot {
     let snapshot = life.snapshot();
     let mut kept: Value = serde_json::from_str(&snapshot.life).unwrap();
     let body = Body {
@@ -46,7 +46,7 @@ pub(crate) fn with_state<G: Speak>(game: &Match<G>, life: &Life, state: &G::Stat
     let body = serde_json::to_value(&body).unwrap();
     let place = kept.pointer_mut("/phase/Playing/game");
     *place.expect("it is played") = json!({ "body": body, "seal": seal });
-    let snapshot = Snapshot {
+    let snapshot = LifeSnapshot {
         life: serde_json::to_string(&kept).unwrap(),
         ..snapshot
     };

@@ -7,21 +7,21 @@ mod dealt;
 mod played;
 mod world;
 
-use pantheon_bora_bora::BoraBora;
-use pantheon_deus::Deus;
 use pantheon_engine::{Audience, Content as _, Random as _, Rng, Seat, Seed, Speak, Viewer};
-use pantheon_four_gods::FourGods;
+use pantheon_games::{for_each_title, samples, titles};
 use pantheon_tables::Fact;
 use pantheon_wire::TableCommand;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::sync::Arc;
 
 use dealt::{game_of, with_state};
 use played::{Played, person};
 use world::World;
 
-/// How many games are played of each title.
+/// How many games are played of each title at least.
 const GAMES: u64 = 6;
+/// How many sit at a table where the title has so many seats.
+const SEATS: u8 = 3;
 /// How many steps of each are played.
 const STEPS: u32 = 120;
 /// At how many of them the table is dealt anew, on average: one in so many.
@@ -136,11 +136,11 @@ async fn look<G: Speak>(
 }
 
 /// Plays random games, and looks now and then. Answers how often another table was dealt.
-async fn holds<G: Speak>(options: Value, seats: u8) -> u32 {
+async fn holds<G: Speak>(options: &Value, seats: u8, games: u64) -> u32 {
     let mut differed = 0;
-    for game in 0..GAMES {
+    for game in 0..games {
         let mut rng = Rng::new(game);
-        let mut played = Played::begin(G::INFO.id, &options, seats.into(), &game.to_string());
+        let mut played = Played::begin(G::INFO.id, options, seats.into(), &game.to_string());
         let all = serde_json::from_value(played.life.setup().plan.options.clone()).unwrap();
         let rules = Arc::new(G::new(Arc::new(G::Content::built_in()), all, seats).unwrap());
         let mut guesses: Vec<Value> = Vec::new();
@@ -197,7 +197,7 @@ fn events_reach_whom_they_are_for(title: &str, options: &Value, seats: u8) -> us
         .unwrap();
     let mut private = 0;
     let mut began = 0;
-    for (row, tidings) in played.rows.iter().zip(&played.told) {
+    for (row, full_news) in played.rows.iter().zip(&played.told) {
         let time = row.at - began;
         let happened = match &row.fact {
             Fact::Began => {
@@ -217,7 +217,7 @@ fn events_reach_whom_they_are_for(title: &str, options: &Value, seats: u8) -> us
             .count();
         for viewer in Viewer::all(seats) {
             let user = viewer.seat().map(|seat| person(seat.index()).id);
-            let told = tidings.news(played.life.eyes(user.as_ref())).events;
+            let told = full_news.news(played.life.eyes(user.as_ref())).events;
             let told: Vec<Value> = told.into_iter().map(|told| told.event).collect();
             let meant = happened.iter().filter(|it| it.to.includes(viewer));
             let meant: Vec<Value> = meant.map(|it| it.event.clone()).collect();
@@ -229,27 +229,41 @@ fn events_reach_whom_they_are_for(title: &str, options: &Value, seats: u8) -> us
 
 #[test]
 fn events_are_told_to_those_whom_they_are_meant_for() {
-    let four_gods = json!({ "pace": "simultaneous", "gods": "secret" });
-    assert!(events_reach_whom_they_are_for("four-gods", &four_gods, 3) > 0);
-    assert!(events_reach_whom_they_are_for("deus", &json!({}), 3) > 0);
-    events_reach_whom_they_are_for("bora-bora", &json!({}), 3);
-    events_reach_whom_they_are_for("gods-of-rome", &json!({}), 3);
-}
-
-#[tokio::test]
-async fn four_gods_tells_nothing_hidden() {
-    for pace in ["simultaneous", "timed"] {
-        let options = json!({ "pace": pace, "gods": "secret" });
-        assert!(holds::<FourGods>(options, 3).await > 0);
+    let mut private = 0;
+    for title in titles() {
+        let info = title.info();
+        let seats = SEATS.clamp(info.min_seats, info.max_seats);
+        for options in samples::options(title.as_ref(), seats) {
+            private += events_reach_whom_they_are_for(info.id, &options, seats);
+        }
     }
+    assert!(private > 0, "no event was meant for some only");
 }
 
-#[tokio::test]
-async fn deus_tells_nothing_hidden() {
-    assert!(holds::<Deus>(json!({}), 3).await > 0);
+/// At tables with every value of every option, a title tells nothing hidden.
+async fn tells_nothing_hidden<G: Speak>() {
+    let title = pantheon_games::title(G::INFO.id).unwrap();
+    let seats = SEATS.clamp(G::INFO.min_seats, G::INFO.max_seats);
+    let tables = samples::options(title.as_ref(), seats);
+    let games = GAMES.div_ceil(tables.len() as u64);
+    let mut differed = 0;
+    for options in &tables {
+        differed += Box::pin(holds::<G>(options, seats, games)).await;
+    }
+    assert_eq!(differed > 0, G::INFO.hidden_information, "{}", G::INFO.id);
 }
 
-#[tokio::test]
-async fn bora_bora_tells_nothing_hidden() {
-    assert!(holds::<BoraBora>(json!({}), 2).await > 0);
+macro_rules! test_each {
+    ($($name:ident: $title:ty),* $(,)?) => {$(
+        #[tokio::test]
+        async fn $name() {
+            tells_nothing_hidden::<$title>().await;
+        }
+    )*};
+}
+
+mod tells_nothing_hidden_in {
+    use super::{for_each_title, tells_nothing_hidden};
+
+    for_each_title!(test_each);
 }

@@ -1,10 +1,10 @@
 //! Games that people play at random.
 
 use pantheon_engine::Seed;
-use pantheon_tables::{LastSeen, Life, Moment, Row, Settings, Setup, Tidings, Who};
+use pantheon_tables::{FullNews, LastSeen, Life, Moment, Row, Settings, Setup, Who};
 use pantheon_wire::{
-    Access, CommandId, NewTable, Pace, PersonKind, SeatPlan, Spectators, TableCommand, TableId,
-    WallMillis,
+    Access, CommandId, NewTable, PersonKind, SeatPlan, Spectators, TableCommand, TableId,
+    TimeControl, WallMillis,
 };
 use serde_json::Value;
 
@@ -22,7 +22,7 @@ pub(crate) fn person(seat: usize) -> Who {
 pub(crate) struct Played {
     pub(crate) life: Life,
     pub(crate) rows: Vec<Row>,
-    pub(crate) told: Vec<Tidings>,
+    pub(crate) told: Vec<FullNews>,
     pub(crate) now: WallMillis,
 }
 
@@ -36,30 +36,33 @@ impl Played {
             options: options.clone(),
             seats: plans,
             access: Access::Public,
-            pace: Pace::Untimed,
+            pace: TimeControl::Untimed,
             hints: true,
             take_over: 1,
             spectators: Spectators::default(),
         };
-        let (rules, content) = Life::edition(title).unwrap();
+        let shelved = Life::title_for_new(title, &Settings::default()).unwrap();
         let setup = Setup {
-            plan: Life::check_plan(plan).unwrap(),
+            plan: Life::check_plan(plan, &*shelved).unwrap(),
             host: NAMES[0].into(),
             host_name: NAMES[0].to_owned(),
+            host_program: false,
             seed: Seed::from_phrase(seed).reveal(),
             key: "key".to_owned(),
             made: 1_000,
-            rules,
-            content,
+            rules: shelved.version(),
+            content: shelved.content_digest().to_string(),
+            edition: None,
             rematch_of: None,
             entropy: Vec::new(),
+            network: pantheon_tables::Network::default(),
         };
         let mut life = Life::new(TableId::from("t"), setup, &Settings::default()).unwrap();
         let first = life.make(&person(0), None, 1_000).unwrap();
         let mut played = Self {
             life,
             rows: vec![first.row],
-            told: vec![first.tidings],
+            told: vec![first.full_news],
             now: 1_000,
         };
         for seat in 1..seats {
@@ -83,14 +86,14 @@ impl Played {
         };
         while let Some(lived) = self.life.pass_time(&moment) {
             self.rows.push(lived.row);
-            self.told.push(lived.tidings);
+            self.told.push(lived.full_news);
         }
         let lived = self
             .life
             .perform(&person(by), &id, command, None, &moment, None);
         if let Ok(lived) = lived {
             self.rows.push(lived.row);
-            self.told.push(lived.tidings);
+            self.told.push(lived.full_news);
         }
     }
 

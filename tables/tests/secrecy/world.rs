@@ -3,7 +3,7 @@
 use pantheon_tables::memory::{
     AtOnce, MemoryBus, MemoryClock, MemoryJobs, MemoryStore, SeededEntropy,
 };
-use pantheon_tables::{Outside, Settings, Snapshot, TableStore as _, Tables};
+use pantheon_tables::{LifeSnapshot, LogPart, Outside, Settings, TableStore as _, Tables};
 use pantheon_wire::{CommandId, Problem, Seq, TableCommand, TableId};
 use serde::Serialize;
 use serde_json::Value;
@@ -18,7 +18,7 @@ pub(crate) struct World {
 }
 
 impl World {
-    pub(crate) async fn new(played: &Played, snapshot: &Snapshot) -> Self {
+    pub(crate) async fn new(played: &Played, snapshot: &LifeSnapshot) -> Self {
         let store = MemoryStore::default();
         let (table, setup) = (played.life.id(), played.life.setup());
         let summary = played.life.summary();
@@ -98,7 +98,11 @@ impl World {
             ),
             (
                 "news",
-                json(&tables.news(who, &table, None, self.last, 50).await),
+                json(
+                    &tables
+                        .news(who, &table, None, LogPart::After(self.last), 50)
+                        .await,
+                ),
             ),
             ("table", json(&tables.info(who, &table, None).await)),
             ("record", json(&tables.record(who, &table, None).await)),

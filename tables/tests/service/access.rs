@@ -1,9 +1,9 @@
 //! Who may do what, and who may see what.
 
-use pantheon_tables::Browse;
+use pantheon_tables::{Browse, LogPart};
 use pantheon_wire::{
-    Access, Code, CommandId, Happened, NewTable, SeatPlan, Spectators, Status, TableCommand,
-    TableInfo, TakeOver,
+    Access, Code, CommandId, Happened, NewTable, SeatKind, SeatPlan, Spectators, Status,
+    TableCommand, TableInfo, TakeOver,
 };
 use serde_json::json;
 
@@ -31,7 +31,7 @@ async fn a_private_table_is_not_there_for_others() {
                 Code::NotFound
             );
             assert_eq!(
-                code(hall.tables.news(user, id, key, 0, 10).await),
+                code(hall.tables.news(user, id, key, LogPart::After(0), 10).await),
                 Code::NotFound
             );
             assert_eq!(
@@ -178,7 +178,11 @@ async fn a_game_that_nobody_may_watch_is_seen_by_its_players_only() {
             Code::NotAllowed
         );
         assert_eq!(
-            code(hall.tables.news(user, &table.id, None, 0, 9).await),
+            code(
+                hall.tables
+                    .news(user, &table.id, None, LogPart::After(0), 9)
+                    .await
+            ),
             Code::NotAllowed
         );
         hall.tables.info(user, &table.id, None).await.unwrap();
@@ -261,7 +265,7 @@ async fn who_leaves_for_good_is_played_by_a_bot_and_what_they_said_is_gone() {
     );
     let news = hall
         .tables
-        .news(None, &table.id, None, 0, 99)
+        .news(None, &table.id, None, LogPart::After(0), 99)
         .await
         .unwrap();
     let text = serde_json::to_string(&news).unwrap();
@@ -275,10 +279,124 @@ async fn who_leaves_for_good_is_played_by_a_bot_and_what_they_said_is_gone() {
 }
 
 #[tokio::test]
+async fn whoever_left_for_good_is_not_seated_in_the_rematch() {
+    let hall = Hall::new();
+    let table = begun(&hall, rome(vec![SeatPlan::Me, SeatPlan::Open])).await;
+    hall.tables.forget(&"bo".into()).await.unwrap();
+    hall.ask("ana", &table, "enough", TableCommand::Resign { seat: 0 })
+        .await
+        .unwrap();
+    hall.ask("ana", &table, "again", TableCommand::Rematch)
+        .await
+        .unwrap();
+    let next = hall.info(&table).await.rematch.expect("there is one");
+    let next = hall
+        .tables
+        .info(Some(&who("ana")), &next, None)
+        .await
+        .unwrap();
+    assert_eq!(next.seats[1].kind, SeatKind::Open);
+    assert_eq!(next.seats[0].name.as_deref(), Some("ana"));
+}
+
+#[tokio::test]
 async fn a_table_that_can_not_be_is_not_there() {
     let hall = Hall::new();
     for name in ["", "no such table", "nul\0", "é", &"x".repeat(100_000)] {
         let found = hall.tables.info(None, &name.into(), None).await;
         assert_eq!(code(found), Code::NotFound, "{name:.20}");
     }
+}
+
+/// Ana's table, where Bo and Carl sit, and from which Bo is sent away.
+async fn without_bo(hall: &Hall, access: Access) -> TableInfo {
+    let open = match access {
+        Access::Public => SeatPlan::Open,
+        Access::Private => SeatPlan::Invited,
+    };
+    let plan = NewTable {
+        access,
+        ..rome(vec![SeatPlan::Me, open.clone(), open.clone()])
+    };
+    let table = hall.make("ana", plan).await;
+    for (name, seat) in [("bo", 1), ("carl", 2)] {
+        let join = TableCommand::Join { seat: Some(seat) };
+        hall.ask(name, &table, "join", join).await.unwrap();
+    }
+    let away = TableCommand::Plan {
+        seat: 1,
+        plan: open,
+    };
+    hall.ask("ana", &table, "away", away).await.unwrap();
+    table
+}
+
+#[tokio::test]
+async fn who_was_sent_away_from_a_private_table_needs_the_new_link() {
+    let hall = Hall::new();
+    let table = without_bo(&hall, Access::Private).await;
+    let (id, old) = (&table.id, table.key.as_deref());
+    let join = TableCommand::Join { seat: None };
+    // A process that reads the table anew agrees.
+    for hall in [&hall, &hall.another()] {
+        for name in ["bo", "eve"] {
+            let user = who(name);
+            assert_eq!(
+                code(hall.tables.info(Some(&user), id, old).await),
+                Code::NotFound
+            );
+            assert_eq!(
+                code(hall.tables.update(Some(&user), id, old, None).await),
+                Code::NotFound
+            );
+            assert_eq!(
+                code(hall.ask(name, &table, "again", join.clone()).await),
+                Code::NotFound
+            );
+        }
+        for name in ["ana", "carl"] {
+            let info = hall.tables.info(Some(&who(name)), id, None).await.unwrap();
+            assert!(info.key.is_some() && info.key != table.key, "{name}");
+        }
+    }
+    let ana = hall.tables.info(Some(&who("ana")), id, None).await.unwrap();
+    hall.ask("bo", &ana, "anew", join).await.unwrap();
+    let bo = hall.tables.info(Some(&who("bo")), id, None).await.unwrap();
+    assert_eq!(bo.key, ana.key);
+}
+
+#[tokio::test]
+async fn who_was_sent_away_from_a_public_table_comes_back_only_when_invited() {
+    let hall = Hall::new();
+    let table = without_bo(&hall, Access::Public).await;
+    let join = TableCommand::Join { seat: Some(1) };
+    let without_key = TableInfo {
+        key: None,
+        ..table.clone()
+    };
+    for old in [&table, &without_key] {
+        assert_eq!(
+            code(hall.ask("bo", old, "again", join.clone()).await),
+            Code::NotYours
+        );
+        assert_eq!(
+            code(hall.ask("bo", old, "talk", chat("please")).await),
+            Code::NotYours
+        );
+    }
+    let ana = who("ana");
+    let new = hall.tables.info(Some(&ana), &table.id, None).await.unwrap();
+    hall.ask("bo", &new, "anew", join).await.unwrap();
+    hall.ask("bo", &without_key, "thanks", chat("thanks"))
+        .await
+        .unwrap();
+}
+
+#[tokio::test]
+async fn anybody_else_may_take_the_seat_of_who_was_sent_away() {
+    let hall = Hall::new();
+    let table = without_bo(&hall, Access::Public).await;
+    let without_key = TableInfo { key: None, ..table };
+    let join = TableCommand::Join { seat: None };
+    hall.ask("dora", &without_key, "join", join).await.unwrap();
 }

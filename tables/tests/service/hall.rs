@@ -1,12 +1,13 @@
 //! A service over a store in memory, and people who use it.
 
+use pantheon_games::samples;
 use pantheon_tables::memory::{
     AtOnce, MemoryBus, MemoryClock, MemoryJobs, MemoryStore, SeededEntropy,
 };
-use pantheon_tables::{Clock as _, Outside, Settings, Tables, Who};
+use pantheon_tables::{Clock as _, Outside, Settings, Tables, Thinker, Who};
 use pantheon_wire::{
-    Access, Code, CommandId, Done, NewTable, Pace, PersonKind, Problem, SeatPlan, Seq, Spectators,
-    TableCommand, TableInfo,
+    Access, Code, CommandId, Done, NewTable, PersonKind, Problem, SeatPlan, Seq, Spectators,
+    TableCommand, TableInfo, TimeControl,
 };
 use serde_json::json;
 use std::sync::Arc;
@@ -57,11 +58,24 @@ impl Hall {
         }
     }
 
+    /// The same with bots that think elsewhere.
+    pub(crate) fn with_thinker(self, thinker: Arc<dyn Thinker>) -> Self {
+        Self {
+            tables: self.tables.with_thinker(thinker),
+            ..self
+        }
+    }
+
     /// Another process over the same store.
     pub(crate) fn another(&self) -> Self {
+        self.another_with(self.settings.clone())
+    }
+
+    /// Another process over the same store, with settings of its own.
+    pub(crate) fn another_with(&self, settings: Settings) -> Self {
         let (store, bus) = (self.store.clone(), self.bus.clone());
         let (jobs, clock) = (self.jobs.clone(), self.clock.clone());
-        Self::over(store, bus, jobs, clock, self.settings.clone())
+        Self::over(store, bus, jobs, clock, settings)
     }
 
     pub(crate) async fn make(&self, host: &str, plan: NewTable) -> TableInfo {
@@ -111,11 +125,11 @@ pub(crate) fn who(name: &str) -> Who {
 
 pub(crate) fn rome(seats: Vec<SeatPlan>) -> NewTable {
     NewTable {
-        title: "gods-of-rome".to_owned(),
+        title: samples::in_turns().to_owned(),
         options: json!({}),
         seats,
         access: Access::Public,
-        pace: Pace::Untimed,
+        pace: TimeControl::Untimed,
         hints: false,
         take_over: 1,
         spectators: Spectators::default(),

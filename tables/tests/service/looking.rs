@@ -1,10 +1,14 @@
 //! What those who look are told.
 
-use pantheon_tables::{Settings, TableStore as _, Who};
-use pantheon_wire::{Happened, NewTable, SeatPlan, Seq, Spectators, TableCommand};
+use pantheon_games::samples;
+use pantheon_tables::{Browse, Clock as _, LogPart, Settings, TableStore as _, Who};
+use pantheon_wire::{
+    Happened, NewTable, News, OfferKind, SeatPlan, Seq, Spectators, Status, TableCommand, TableInfo,
+};
+use serde_json::json;
 use std::sync::Arc;
 
-use crate::hall::{Hall, begun, chat, play, rome, who};
+use crate::hall::{Hall, READY, begun, chat, play, rome, who};
 
 #[tokio::test]
 async fn spectators_are_behind_and_players_are_not() {
@@ -32,7 +36,7 @@ async fn spectators_are_behind_and_players_are_not() {
     assert_eq!(look(None, Some(began - 1)).await, Some((began, Some(0))));
     assert_eq!(
         hall.tables
-            .news(None, &table.id, None, 0, 99)
+            .news(None, &table.id, None, LogPart::After(0), 99)
             .await
             .unwrap()
             .len(),
@@ -42,14 +46,195 @@ async fn spectators_are_behind_and_players_are_not() {
     assert_eq!(look(Some(&ana), None).await, Some((began + 3, Some(3))));
     hall.clock.pass(30_000);
     assert_eq!(look(None, Some(began)).await, Some((began + 3, Some(3))));
-    // What is over is open to all.
+    // The end is no exception. Then what is over is open to all.
     hall.ask("bo", &table, "gone", TableCommand::Resign { seat: 1 })
         .await
         .unwrap();
+    assert_eq!(look(None, Some(began + 3)).await, None);
+    hall.clock.pass(60_000);
     assert_eq!(
         look(None, Some(began + 3)).await,
         Some((began + 4, Some(3)))
     );
+}
+
+/// Everything that somebody without a seat can be told of a table, as text.
+async fn all_told(hall: &Hall, table: &TableInfo) -> Vec<String> {
+    let mut told = Vec::new();
+    let tables = &hall.tables;
+    let (eva, id) = (who("eva"), &table.id);
+    for user in [None, Some(&eva)] {
+        told.push(format!("{:?}", tables.info(user, id, None).await));
+        for since in [None, Some(1), Some(4), Some(9)] {
+            told.push(format!("{:?}", tables.update(user, id, None, since).await));
+            told.push(format!("{:?}", tables.frame(user, id, None, since).await));
+        }
+        for after in [0, 3, 99] {
+            told.push(format!(
+                "{:?}",
+                tables.news(user, id, None, LogPart::After(after), 50).await
+            ));
+        }
+        told.push(format!("{:?}", tables.record(user, id, None).await));
+        let states = [
+            vec![],
+            vec![Status::Gathering],
+            vec![Status::Playing, Status::Paused],
+            vec![Status::Over],
+        ];
+        for (status, limit) in states.iter().flat_map(|s| [(s, 1), (s, 9)]) {
+            let browse = Browse {
+                status: status.clone(),
+                limit,
+                ..Browse::default()
+            };
+            let list = tables.list(user, &browse).await;
+            told.push(format!("{status:?} {limit} {list:?}"));
+        }
+    }
+    let action = json!({});
+    told.push(format!(
+        "{:?}",
+        tables.check_act(&eva, id, 0, &action).await
+    ));
+    told.push(format!("{:?}", tables.hint(&eva, id, 0).await));
+    for (number, command) in [
+        TableCommand::Join { seat: None },
+        TableCommand::Join { seat: Some(1) },
+        TableCommand::Leave,
+        READY,
+        TableCommand::Start,
+        TableCommand::Close,
+        TableCommand::Act { seat: 0, action },
+        TableCommand::Undo { seat: 0 },
+        TableCommand::Resume,
+        TableCommand::Resign { seat: 0 },
+        TableCommand::CallBot { seat: 0 },
+        TableCommand::Rematch,
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let name = format!("eva-{}-{number}", hall.clock.now());
+        let answer = hall.ask("eva", table, &name, command.clone()).await;
+        told.push(format!("{command:?} {answer:?}"));
+    }
+    told
+}
+
+/// What happens at a table while others may not know it yet.
+async fn go_on(hall: &Hall, table: &TableInfo, what: &str) {
+    let ask = async |name: &str, command| {
+        let id = format!("{}-{}", what.replace(' ', "-"), hall.last(table));
+        hall.ask(name, table, &id, command).await.unwrap();
+    };
+    match what {
+        "begins" => ask("ana", TableCommand::Start).await,
+        "moves" => play(hall, table, 3).await,
+        "talks" => ask("bo", chat("well")).await,
+        "offers" => {
+            let what = OfferKind::Pause;
+            ask("ana", TableCommand::Offer { seat: 0, what }).await;
+        }
+        "ends" => ask("bo", TableCommand::Resign { seat: 1 }).await,
+        "plays again" => {
+            ask("bo", TableCommand::Resign { seat: 1 }).await;
+            ask("ana", TableCommand::Rematch).await;
+        }
+        _ => {}
+    }
+}
+
+#[tokio::test]
+async fn what_a_delayed_spectator_is_told_does_not_depend_on_what_they_may_not_know_yet() {
+    for what in ["begins", "moves", "talks", "offers", "ends", "plays again"] {
+        let mut told = Vec::new();
+        for goes_on in [false, true] {
+            let hall = Hall::new();
+            let plan = NewTable {
+                spectators: Spectators::Welcome { delay: 60 },
+                ..rome(vec![SeatPlan::Me, SeatPlan::Open])
+            };
+            let table = if what == "begins" {
+                let table = hall.make("ana", plan).await;
+                let join = TableCommand::Join { seat: None };
+                hall.ask("bo", &table, "1", join).await.unwrap();
+                hall.ask("bo", &table, "2", READY).await.unwrap();
+                table
+            } else {
+                let table = begun(&hall, plan).await;
+                play(&hall, &table, 4).await;
+                table
+            };
+            let early = all_told(&hall, &table).await;
+            hall.clock.pass(61_000);
+            if goes_on {
+                go_on(&hall, &table, what).await;
+            }
+            let mut here = vec![early];
+            // Another process, which has nothing in memory, tells the same.
+            for hall in [&hall, &hall.another()] {
+                here.push(all_told(hall, &table).await);
+            }
+            hall.clock.pass(59_000);
+            here.push(all_told(&hall, &table).await);
+            hall.clock.pass(2_000);
+            let late = all_told(&hall, &table).await;
+            told.push((here, late));
+        }
+        let [(quiet, _), (busy, _)] = &told[..] else {
+            panic!("two worlds");
+        };
+        for (quiet, busy) in quiet.iter().zip(busy) {
+            for (quiet, busy) in quiet.iter().zip(busy) {
+                // The other table of a rematch may be seen, but not whose it is.
+                if what != "plays again" || !busy.contains("TableList") {
+                    assert_eq!(busy, quiet, "{what}");
+                }
+            }
+        }
+        assert_ne!(told[0].1, told[1].1, "{what}: in the end it is told");
+    }
+}
+
+#[tokio::test]
+async fn that_a_table_is_a_rematch_is_told_when_the_end_of_the_other_is() {
+    let hall = Hall::new();
+    let plan = NewTable {
+        spectators: Spectators::Welcome { delay: 60 },
+        ..rome(vec![SeatPlan::Me, SeatPlan::Open])
+    };
+    let table = begun(&hall, plan).await;
+    go_on(&hall, &table, "plays again").await;
+    let list = async |user: Option<&Who>| {
+        let all = Browse {
+            limit: 9,
+            ..Browse::default()
+        };
+        let list = hall.tables.list(user, &all).await.unwrap().tables;
+        list.into_iter().any(|info| info.rematch_of.is_some())
+    };
+    assert!(list(Some(&who("bo"))).await);
+    assert!(!list(None).await && !list(Some(&who("eva"))).await);
+    hall.clock.pass(60_000);
+    assert!(list(None).await);
+}
+
+#[tokio::test]
+async fn a_delayed_spectator_is_not_told_where_in_the_log_they_talked() {
+    let hall = Hall::new();
+    let plan = NewTable {
+        spectators: Spectators::Welcome { delay: 60 },
+        ..rome(vec![SeatPlan::Me, SeatPlan::Open])
+    };
+    let table = begun(&hall, plan).await;
+    for hall in [&hall, &hall.another()] {
+        let done = hall.ask("eva", &table, "talk", chat("hello")).await;
+        assert_eq!(done.unwrap().seq, 0);
+    }
+    // Nor is anybody else, who may have talked before they sat down: asked again, it is answered alike.
+    let done = hall.ask("bo", &table, "talk", chat("hello")).await.unwrap();
+    assert_eq!(done.seq, 0);
 }
 
 #[tokio::test]
@@ -86,7 +271,7 @@ async fn who_comes_back_is_told_exactly_what_they_missed_or_everything() {
         let after = log.len() as Seq;
         let page = hall
             .tables
-            .news(Some(&bo), &table.id, None, after, 30)
+            .news(Some(&bo), &table.id, None, LogPart::After(after), 30)
             .await
             .unwrap();
         if page.is_empty() {
@@ -97,6 +282,73 @@ async fn who_comes_back_is_told_exactly_what_they_missed_or_everything() {
     let places: Vec<Seq> = log.iter().map(|news| news.seq).collect();
     assert_eq!(places, (1..=seen + 85).collect::<Vec<_>>());
     assert_eq!(log[0].what, Happened::Made { by: "ana".into() });
+}
+
+/// A log as somebody is told it who comes late and looks back, page by page.
+async fn looked_back(hall: &Hall, user: Option<&Who>, table: &TableInfo, last: Seq) -> Vec<News> {
+    let mut log: Vec<News> = Vec::new();
+    let mut before = last + 1;
+    while before > 1 {
+        let part = LogPart::Before(before);
+        let page = hall.tables.news(user, &table.id, None, part, 7);
+        let page = page.await.unwrap();
+        before = page.first().expect("a page ends where it should").seq;
+        log.splice(..0, page);
+    }
+    log
+}
+
+#[tokio::test]
+async fn who_looks_back_is_told_what_was_told_then() {
+    let plan = NewTable {
+        title: samples::with_secrets().to_owned(),
+        spectators: Spectators::Welcome { delay: 60 },
+        ..rome(vec![SeatPlan::Me, SeatPlan::Open])
+    };
+    for settings in [
+        Settings::default(),
+        // The beginning is forgotten.
+        Settings {
+            snapshot_every: 8,
+            ..Settings::default()
+        },
+    ] {
+        let hall = Hall::with(settings);
+        let table = begun(&hall, plan.clone()).await;
+        let people = [Some(who("ana")), Some(who("bo")), None];
+        let mut told: [Vec<News>; 3] = [const { Vec::new() }; 3];
+        for number in 0..60 {
+            play(&hall, &table, 1).await;
+            let line = chat(&format!("move {number}"));
+            let id = format!("talk{number}");
+            hall.ask("bo", &table, &id, line).await.unwrap();
+            hall.clock.pass(5_000);
+            hall.tables.keep_snapshots().await;
+            for (user, told) in people.iter().zip(&mut told) {
+                let seen = told.last().map(|news| news.seq);
+                let update = hall
+                    .tables
+                    .update(user.as_ref(), &table.id, None, seen)
+                    .await;
+                told.extend(update.unwrap().into_iter().flat_map(|update| update.news));
+            }
+        }
+        let [ana, bo, spectator] = &told;
+        assert!(spectator.len() < ana.len(), "spectators are behind");
+        assert_ne!(ana, bo, "hands are hidden");
+        // Neither a process that was there nor one that comes later tells anything else.
+        for hall in [&hall, &hall.another()] {
+            for (user, told) in people.iter().zip(&told) {
+                let last = told.last().unwrap().seq;
+                let log = looked_back(hall, user.as_ref(), &table, last).await;
+                assert_eq!(log.len() as Seq, last);
+                assert_eq!(log, *told);
+                let ahead = LogPart::Before(last + 20);
+                let ahead = hall.tables.news(user.as_ref(), &table.id, None, ahead, 19);
+                assert_eq!(ahead.await.unwrap(), [], "nobody is told what comes");
+            }
+        }
+    }
 }
 
 #[tokio::test]
@@ -144,4 +396,45 @@ async fn a_table_is_opened_from_its_snapshot_and_is_the_same() {
         (update.seq, update.info, update.position)
     };
     assert_eq!(told(&hall).await, told(&hall.another()).await);
+}
+
+#[tokio::test]
+async fn whoever_is_waited_for_finds_it_in_the_list_of_their_tables_and_nobody_else_does() {
+    let hall = Hall::new();
+    let table = begun(&hall, rome(vec![SeatPlan::Me, SeatPlan::Open])).await;
+    let turn = async |name: &str| {
+        let mine = Browse {
+            member: Some(name.into()),
+            limit: 10,
+            ..Browse::default()
+        };
+        let list = hall.tables.list(Some(&who(name)), &mine).await.unwrap();
+        list.tables.first().and_then(|info| info.your_turn)
+    };
+    let mut waited_for = Vec::new();
+    for step in 0..12 {
+        hall.clock.pass(60_000);
+        let since = hall.clock.now();
+        play(&hall, &table, 1).await;
+        hall.clock.pass(1_000);
+        let (ana, bo) = (turn("ana").await, turn("bo").await);
+        // Where one at a time acts, one of them is waited for, since the last step.
+        assert_ne!(ana.is_some(), bo.is_some(), "at step {step}");
+        assert_eq!(ana.or(bo), Some(since));
+        waited_for.push(ana.is_some());
+        let public = hall.tables.info(None, &table.id, None).await.unwrap();
+        assert_eq!(public.your_turn, None);
+        let eva = who("eva");
+        let hers = hall.tables.info(Some(&eva), &table.id, None).await.unwrap();
+        assert_eq!(hers.your_turn, None);
+    }
+    assert!(waited_for.contains(&true) && waited_for.contains(&false));
+    hall.ask("bo", &table, "gone", TableCommand::Resign { seat: 1 })
+        .await
+        .unwrap();
+    assert_eq!(
+        turn("ana").await,
+        None,
+        "a game that is over waits for nobody"
+    );
 }

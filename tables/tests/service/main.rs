@@ -2,8 +2,12 @@
 
 mod access;
 mod asking;
+mod editions;
 mod hall;
+mod holding;
 mod looking;
 mod making;
+mod outages;
+mod programs;
 mod trying;
 mod waking;

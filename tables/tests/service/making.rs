@@ -2,7 +2,7 @@
 
 use pantheon_tables::Settings;
 use pantheon_wire::{
-    Access, Code, CommandId, NewTable, Pace, SeatKind, SeatPlan, Status, TableCommand,
+    Access, Code, CommandId, NewTable, SeatKind, SeatPlan, Status, TableCommand, TimeControl,
 };
 use serde_json::json;
 
@@ -96,14 +96,14 @@ async fn bad_plans_are_refused_and_nothing_is_made() {
         ),
         (
             NewTable {
-                pace: Pace::Days { days: 0 },
+                pace: TimeControl::Days { days: 0 },
                 ..good.clone()
             },
             Code::OutOfBounds,
         ),
         (
             NewTable {
-                pace: Pace::Clock {
+                pace: TimeControl::Clock {
                     bank: u32::MAX,
                     increment: 0,
                 },

@@ -11,8 +11,9 @@ mod world;
 use std::rc::Rc;
 
 use pantheon_engine::{Random as _, Rng};
+use pantheon_games::{samples, titles};
 use pantheon_tables::{Clock as _, Settings};
-use pantheon_wire::{Access, NewTable, Pace, SeatPlan, Spectators};
+use pantheon_wire::{Access, NewTable, SeatPlan, Spectators, TimeControl};
 use serde_json::json;
 
 use client::{Notes, Person, who};
@@ -36,33 +37,31 @@ struct Ran {
 }
 
 fn plan(rng: &mut Rng, people: usize) -> NewTable {
-    let titles = [
-        ("gods-of-rome", json!({})),
-        ("four-gods", json!({ "pace": "simultaneous" })),
-        ("four-gods", json!({ "pace": "timed", "gods": "secret" })),
-        ("deus", json!({})),
-        ("bora-bora", json!({})),
-    ];
-    let (title, options) = titles[rng.index(titles.len())].clone();
     let mut seats = vec![SeatPlan::Me];
     seats.extend((1..people).map(|_| SeatPlan::Invited));
     if people == 1 || rng.below(3) == 0 {
         seats.push(SeatPlan::Bot { level: 1 });
     }
+    let count = seats.len() as u8;
+    let mut titles = titles();
+    titles.retain(|title| (title.info().min_seats..=title.info().max_seats).contains(&count));
+    let title = &titles[rng.index(titles.len())];
+    let options = samples::options(title.as_ref(), count);
+    let options = options[rng.index(options.len())].clone();
     let paces = [
-        Pace::Untimed,
-        Pace::Clock {
+        TimeControl::Untimed,
+        TimeControl::Clock {
             bank: 30 + rng.below(200),
             increment: 0,
         },
-        Pace::Clock {
+        TimeControl::Clock {
             bank: 60,
             increment: 3,
         },
-        Pace::Days { days: 1 },
+        TimeControl::Days { days: 1 },
     ];
     NewTable {
-        title: title.to_owned(),
+        title: title.info().id.to_owned(),
         options,
         seats,
         access: [Access::Public, Access::Private][rng.index(2)],
@@ -102,17 +101,17 @@ fn run(seed: u64) -> Ran {
     play(&mut rng, &plan, people, faults)
 }
 
-/// Four people act at once at a table of 4 Gods.
+/// Four people act at once.
 fn race(seed: u64) -> Ran {
     let mut rng = Rng::new(seed);
     let mut seats = vec![SeatPlan::Me];
     seats.resize(4, SeatPlan::Invited);
     let plan = NewTable {
-        title: "four-gods".to_owned(),
-        options: json!({ "pace": "simultaneous" }),
+        title: samples::at_once().to_owned(),
+        options: json!({}),
         seats,
         access: Access::Private,
-        pace: Pace::Untimed,
+        pace: TimeControl::Untimed,
         hints: false,
         take_over: 1,
         spectators: Spectators::default(),

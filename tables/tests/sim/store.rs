@@ -6,7 +6,8 @@ use std::task::{Context, Poll, Waker};
 use async_trait::async_trait;
 use pantheon_tables::memory::MemoryStore;
 use pantheon_tables::{
-    Appended, Browse, Listed, Row, Setup, Snapshot, StoreError, Stored, Summary, TableStore,
+    Appended, Browse, Earlier, LifeSnapshot, Listed, RefusalsKept, RefusedCommand, Row, Setup,
+    StoreError, Stored, Summary, TableStore,
 };
 use pantheon_wire::{CommandId, Seq, TableId, UserId, WallMillis};
 
@@ -77,13 +78,29 @@ impl TableStore for SimStore {
         table: &TableId,
         by: &UserId,
         command: &CommandId,
-    ) -> Result<Option<Row>, StoreError> {
+    ) -> Result<Option<Earlier>, StoreError> {
         let (t, b, c) = (table.clone(), by.clone(), command.clone());
         let run = move |store: &MemoryStore| now(store.find(&t, &b, &c));
         self.world.ask(self.incarnation, false, run).await
     }
 
-    async fn keep(&self, table: &TableId, snapshot: &Snapshot) -> Result<(), StoreError> {
+    async fn refuse(
+        &self,
+        table: &TableId,
+        refusal: &RefusedCommand,
+        most: RefusalsKept,
+    ) -> Result<Appended, StoreError> {
+        let (t, r) = (table.clone(), refusal.clone());
+        let run = move |store: &MemoryStore| now(store.refuse(&t, &r, most));
+        self.world.ask(self.incarnation, true, run).await
+    }
+
+    async fn forget_refusals(&self, before: WallMillis) -> Result<(), StoreError> {
+        let run = move |store: &MemoryStore| now(store.forget_refusals(before));
+        self.world.ask(self.incarnation, true, run).await
+    }
+
+    async fn keep(&self, table: &TableId, snapshot: &LifeSnapshot) -> Result<(), StoreError> {
         let (t, s) = (table.clone(), snapshot.clone());
         let run = move |store: &MemoryStore| now(store.keep(&t, &s));
         self.world.ask(self.incarnation, true, run).await

@@ -6,8 +6,9 @@ use pantheon_wire::{Code, Problem, Seq, TableId, WallMillis};
 
 use super::Tables;
 use super::alive::Alive;
-use super::lives::Slot;
+use super::life_cache::Slot;
 use super::problems::{busy, no_table};
+use super::slot_uses::Work;
 use crate::fact::{Row, Summary};
 use crate::life::{Life, LifeError, Lived, Moment};
 use crate::outside::Job;
@@ -57,7 +58,7 @@ impl Tables {
         } else {
             let found = self.read(table, false).await;
             if matches!(&found, Err(why) if why.code == Code::NotFound) {
-                self.lives.discard(table);
+                self.life_cache.discard(table);
             }
             found
         }
@@ -71,14 +72,41 @@ impl Tables {
         let store = &self.outside.store;
         let stored = store.load(table, whole).await?.ok_or_else(no_table)?;
         match self.revive(table, stored).await {
-            Ok(alive) => Ok(alive),
-            Err(why) if !whole => {
-                tracing::warn!(%table, %why, "a table is lived from its first row");
-                let stored = store.load(table, true).await?.ok_or_else(no_table)?;
-                Ok(self.revive(table, stored).await?)
+            Ok(mut alive) => {
+                if alive.life().title().is_none() {
+                    self.close_superseded(&mut alive).await?;
+                }
+                Ok(alive)
             }
-            Err(why) => Err(why.into()),
+            Err(why) if !whole => {
+                tracing::warn!(%table, %why, "tables: a snapshot can't be used, replaying the whole log");
+                let stored = store.load(table, true).await?.ok_or_else(no_table)?;
+                let revived = self.revive(table, stored).await;
+                revived.map_err(|why| lifeless(table, why))
+            }
+            Err(why) => Err(lifeless(table, why)),
         }
+    }
+
+    /// Says at a table that nobody can play on that it is over. If another process has just said it, the row is there
+    /// when the table catches up.
+    async fn close_superseded(&self, alive: &mut Box<Alive>) -> Result<(), Problem> {
+        let Some(lived) = self.time_passes(alive) else {
+            return Ok(());
+        };
+        let table = alive.life().id().clone();
+        let (seq, summary) = (lived.row.seq, self.summary(alive));
+        let store = &self.outside.store;
+        match store.append(&table, &lived.row, Some(&summary)).await? {
+            Appended::Done => {
+                tracing::warn!(%table, "tables: closed a table whose rules or content this release doesn't have");
+                self.outside.bus.publish(&table, seq);
+            }
+            Appended::Conflict => {}
+        }
+        alive.summary = Some(summary);
+        alive.note(&lived.row, lived.full_news);
+        Ok(())
     }
 
     async fn revive(&self, table: &TableId, stored: Stored) -> Result<Box<Alive>, LifeError> {
@@ -93,6 +121,9 @@ impl Tables {
                 tokio::task::yield_now().await;
             }
             alive.relive(row)?;
+        }
+        if stored.over {
+            alive.feed.life.seal_as_over();
         }
         Ok(alive)
     }
@@ -119,7 +150,7 @@ impl Tables {
             let full = rows.len() == PAGE as usize;
             for row in rows {
                 if let Err(why) = alive.relive(&row) {
-                    tracing::debug!(%table, %why, "a table is lived from its first row");
+                    tracing::debug!(%table, %why, "tables: new rows don't fit the life in memory, replaying the whole log");
                     self.read_again(alive, true).await?;
                     return Ok(true);
                 }
@@ -127,7 +158,7 @@ impl Tables {
             if !full {
                 let news = alive.seq() > before;
                 if news {
-                    alive.told.life.forget();
+                    alive.feed.life.forget();
                 }
                 return Ok(news);
             }
@@ -141,7 +172,10 @@ impl Tables {
         alive: &mut Box<Alive>,
         lived: Lived,
     ) -> Result<bool, Problem> {
-        let summary = Self::summary(alive);
+        if lived.row.by.is_some() {
+            alive.attend(lived.row.at);
+        }
+        let summary = self.summary(alive);
         let changed = alive.summary.as_ref() != Some(&summary) || summary.due.is_some();
         let table = alive.life().id().clone();
         let appended = self
@@ -152,7 +186,7 @@ impl Tables {
         match appended {
             Appended::Done => {
                 alive.summary = Some(summary);
-                alive.note(&lived.row, lived.tidings);
+                alive.note(&lived.row, lived.full_news);
                 Ok(true)
             }
             Appended::Conflict => {
@@ -164,17 +198,27 @@ impl Tables {
 
     /// What is kept beside the log. Bots are asked as soon as the row is durable, so the table is due for them only if
     /// they don't answer.
-    fn summary(alive: &Alive) -> Summary {
+    fn summary(&self, alive: &Alive) -> Summary {
         Summary {
-            due: Self::due(alive, alive.life().at()),
+            due: self.due(alive, alive.life().at()),
             ..alive.life().summary()
         }
     }
 
-    /// When somebody has to look after a table by themselves, if its bots are asked now.
-    pub(super) fn due(alive: &Alive, now: WallMillis) -> Option<WallMillis> {
+    /// When somebody has to look after a table by themselves, if its bots are asked now. Where they rest, whoever comes
+    /// back has them asked; else it is looked now and then whether somebody came back elsewhere.
+    pub(super) fn due(&self, alive: &Alive, now: WallMillis) -> Option<WallMillis> {
+        let lease = if self.rests(alive, now) {
+            // Twice as long each time, so that tables which were left behind cost little however many they are.
+            let alone = now.saturating_sub(alive.attended());
+            alone.max(self.settings.bots_alone).max(LEASE)
+        } else {
+            LEASE
+        };
         let answers = Self::jobs(alive).into_iter().map(|job| job.not_before);
-        let asked_again = answers.max().map(|last| last.max(now) + LEASE);
+        let asked_again = answers
+            .max()
+            .map(|last| last.max(now).saturating_add(lease));
         [alive.life().due(&alive.seen), asked_again]
             .into_iter()
             .flatten()
@@ -183,6 +227,7 @@ impl Tables {
 
     /// Does what is due at a table by its clocks.
     pub(super) async fn pass_time(&self, alive: &mut Box<Alive>) -> Result<(), Problem> {
+        self.give_back(alive).await?;
         for _ in 0..DUE {
             let now = self.outside.clock.now();
             if alive.life().due(&alive.seen).is_none_or(|due| due > now) {
@@ -202,7 +247,7 @@ impl Tables {
             now: self.outside.clock.now(),
             seen: &alive.seen,
         };
-        alive.told.life.pass_time(&moment)
+        alive.feed.life.pass_time(&moment)
     }
 
     /// Reads when people were last here.
@@ -219,7 +264,7 @@ impl Tables {
             table: alive.life().id().clone(),
             seq: went_on.then(|| alive.seq()),
             jobs: if went_on {
-                Self::jobs(alive)
+                self.jobs_now(alive)
             } else {
                 Vec::new()
             },
@@ -244,15 +289,17 @@ impl Tables {
     }
 
     /// Keeps the snapshots that are wanted. A table that isn't in memory any more gets its own another time.
-    pub(super) async fn keep_snapshots(&self) {
+    pub async fn keep_snapshots(&self) {
         let next = || {
             let mut unkept = self.unkept.lock().unwrap_or_else(PoisonError::into_inner);
             unkept.pop_first()
         };
         while let Some(table) = next() {
             let snapshot = {
-                let slot = self.lives.slot(&table);
-                let mut slot = slot.lock().await;
+                // A table that is stuck gets its own another time.
+                let Ok(mut slot) = self.life_cache.take(&table, Work::Snapshot).await else {
+                    continue;
+                };
                 slot.alive.as_mut().map(|alive| {
                     alive.unkept = 0;
                     alive.life().snapshot()
@@ -260,7 +307,7 @@ impl Tables {
             };
             let Some(snapshot) = snapshot else { continue };
             if let Err(why) = self.outside.store.keep(&table, &snapshot).await {
-                tracing::warn!(%table, %why, "a snapshot wasn't kept");
+                tracing::warn!(%table, %why, "tables: storing a snapshot failed, retry after the next changes");
             }
         }
     }
@@ -270,7 +317,7 @@ impl Tables {
         &self,
         table: &TableId,
         last: Seq,
-        mut each: impl FnMut(&Row, crate::life::Tidings) + Send,
+        mut each: impl FnMut(&Row, crate::life::FullNews) + Send,
     ) -> Result<Life, Problem> {
         let _place = self
             .whole
@@ -289,6 +336,12 @@ impl Tables {
         }
         Ok(life)
     }
+}
+
+/// A table can't be brought to life, which whoever runs the server must know.
+fn lifeless(table: &TableId, why: LifeError) -> Problem {
+    tracing::error!(%table, %why, "tables: replaying a log failed, requests for the table are refused");
+    why.into()
 }
 
 /// Whether a table can have this name. No store need be asked for another.

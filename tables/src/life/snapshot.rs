@@ -1,6 +1,8 @@
 //! Snapshots: a life as it is kept, so that its rows needn't all be lived again.
 
-use pantheon_wire::{Ending, Seq, TableId, WallMillis};
+use std::collections::BTreeSet;
+
+use pantheon_wire::{Ending, Seq, TableId, UserId, WallMillis};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -9,7 +11,7 @@ use super::offers::Offers;
 use super::seats::SeatState;
 use super::{Life, LifeError, Phase, Running, Settings, shelf};
 use crate::fact::Setup;
-use crate::store::Snapshot;
+use crate::store::LifeSnapshot;
 
 /// The version of the form below. Another one isn't read, and the rows are lived instead.
 const FORM: u32 = 1;
@@ -20,6 +22,11 @@ struct KeptLife {
     seats: Vec<SeatState>,
     rematch: Option<TableId>,
     phase: KeptPhase,
+    /// The key, where it isn't the first one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    key: Option<String>,
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    sent_away: BTreeSet<UserId>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -38,6 +45,9 @@ struct KeptRunning {
     clocks: Option<Clocks>,
     offers: Offers,
     turn_since: WallMillis,
+    /// Absent in what earlier releases kept.
+    #[serde(default)]
+    served_since: WallMillis,
 }
 
 impl Running {
@@ -49,27 +59,32 @@ impl Running {
             clocks: self.clocks.clone(),
             offers: self.offers.clone(),
             turn_since: self.turn_since,
+            served_since: self.served_since,
         }
     }
 }
 
 impl Life {
     /// The life as it can be kept.
-    pub fn snapshot(&self) -> Snapshot {
+    pub fn snapshot(&self) -> LifeSnapshot {
         let life = KeptLife {
             at: self.at,
             seats: self.seats.clone(),
             rematch: self.rematch.clone(),
+            key: Some(self.key.clone()).filter(|key| *key != self.setup.key),
+            sent_away: self.sent_away.clone(),
             phase: match &self.phase {
                 Phase::Gathering => KeptPhase::Gathering,
                 Phase::Playing(run) => KeptPhase::Playing(run.kept()),
                 Phase::Paused(run, since) => KeptPhase::Paused(run.kept(), *since),
+                // What was played can't be kept: the log has it.
+                Phase::Sealed => KeptPhase::Over(None, Ending::Superseded),
                 Phase::Over(run, ending) => {
                     KeptPhase::Over(run.as_ref().map(Running::kept), *ending)
                 }
             },
         };
-        Snapshot {
+        LifeSnapshot {
             seq: self.seq,
             form: FORM,
             life: serde_json::to_string(&life).expect("a life is plain data with string keys"),
@@ -81,7 +96,7 @@ impl Life {
         table: TableId,
         setup: Setup,
         settings: &Settings,
-        snapshot: &Snapshot,
+        snapshot: &LifeSnapshot,
     ) -> Result<Self, LifeError> {
         let bad = |why: String| LifeError::Snapshot(why);
         if snapshot.form != FORM {
@@ -97,8 +112,18 @@ impl Life {
         life.at = kept.at;
         life.seats = kept.seats;
         life.rematch = kept.rematch;
+        life.key = kept.key.unwrap_or_else(|| life.setup.key.clone());
+        life.sent_away = kept.sent_away;
+        let Some(title) = life.title.clone() else {
+            life.phase = match kept.phase {
+                KeptPhase::Gathering => Phase::Gathering,
+                KeptPhase::Playing(_) | KeptPhase::Paused(..) => Phase::Sealed,
+                KeptPhase::Over(..) => Phase::Over(None, Ending::Superseded),
+            };
+            return Ok(life);
+        };
         let run = |kept: KeptRunning| {
-            let game = shelf::resume(&life.setup, life.entropy(), &kept.game)?;
+            let game = shelf::resume(&*title, &life.setup, life.entropy(), &kept.game)?;
             Ok(Running {
                 game,
                 began: kept.began,
@@ -107,6 +132,7 @@ impl Life {
                 offers: kept.offers,
                 marks: std::collections::VecDeque::new(),
                 turn_since: kept.turn_since,
+                served_since: kept.served_since.max(kept.began),
             })
         };
         life.phase = match kept.phase {

@@ -1,12 +1,12 @@
-//! A life with what it told of late, for all who look on.
+//! The feed of a table: its life with what it told of late, for all who look on.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use pantheon_wire::{News, Seq, ServerFrame, TableUpdate, UserId, WallMillis};
+use pantheon_wire::{News, Position, Seq, ServerFrame, TableUpdate, UserId, WallMillis};
 
 use crate::fact::Row;
-use crate::life::{Eyes, Life, LifeError, Tidings};
+use crate::life::{Eyes, FullNews, Life, LifeError};
 
 /// How many rows back somebody may be and still be told exactly what they missed.
 const RECENT: usize = 64;
@@ -17,10 +17,24 @@ const FRAMES: usize = 16;
 /// How old a text may be and still be sent, in milliseconds: the server's clock is in it.
 const STALE: u64 = 250;
 
+/// The time, and by how much whoever looks is kept behind it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Now {
+    pub(super) wall: WallMillis,
+    pub(super) lag: u64,
+}
+
+impl Now {
+    /// The moment that is shown.
+    pub(super) const fn shown(self) -> WallMillis {
+        self.wall.saturating_sub(self.lag)
+    }
+}
+
 /// A life with what it told of late.
-pub(super) struct Told {
+pub(super) struct Feed {
     pub(super) life: Life,
-    recent: VecDeque<Tidings>,
+    recent: VecDeque<FullNews>,
     frames: Vec<Frame>,
 }
 
@@ -33,7 +47,7 @@ struct Frame {
     text: Arc<str>,
 }
 
-impl Told {
+impl Feed {
     pub(super) const fn new(life: Life) -> Self {
         Self {
             life,
@@ -44,17 +58,17 @@ impl Told {
 
     /// Lives a durable row.
     pub(super) fn relive(&mut self, row: &Row) -> Result<(), LifeError> {
-        let tidings = self.life.relive(row)?;
-        self.note(tidings);
+        let full_news = self.life.relive(row)?;
+        self.note(full_news);
         Ok(())
     }
 
     /// A row that the life has lived has become durable.
-    pub(super) fn note(&mut self, tidings: Tidings) {
+    pub(super) fn note(&mut self, full_news: FullNews) {
         if self.recent.len() == RECENT {
             self.recent.pop_front();
         }
-        self.recent.push_back(tidings);
+        self.recent.push_back(full_news);
         self.frames.clear();
     }
 
@@ -62,7 +76,7 @@ impl Told {
     pub(super) fn inherit(&mut self, earlier: Self) {
         let first = self.recent.front().map_or(self.life.seq() + 1, |t| t.seq);
         let mut told = earlier.recent;
-        told.retain(|tidings| tidings.seq < first);
+        told.retain(|full_news| full_news.seq < first);
         if told.back().is_some_and(|last| last.seq + 1 == first) {
             told.append(&mut self.recent);
             while told.len() > RECENT {
@@ -76,16 +90,16 @@ impl Told {
     fn known_after(&self) -> Seq {
         self.recent
             .front()
-            .map_or(self.life.seq(), |tidings| tidings.seq - 1)
+            .map_or(self.life.seq(), |full_news| full_news.seq - 1)
     }
 
     /// What these eyes may know of the rows after a place, at most so many; nothing if they aren't all known any more.
     pub(super) fn news(&self, eyes: Eyes, after: Seq, limit: usize) -> Option<Vec<News>> {
-        let told = || self.recent.iter().filter(|tidings| tidings.seq > after);
+        let told = || self.recent.iter().filter(|full_news| full_news.seq > after);
         (after >= self.known_after()).then(|| {
             told()
                 .take(limit)
-                .map(|tidings| tidings.news(eyes))
+                .map(|full_news| full_news.news(eyes))
                 .collect()
         })
     }
@@ -102,7 +116,7 @@ impl Told {
         &self,
         user: Option<&UserId>,
         since: Option<Seq>,
-        now: WallMillis,
+        now: Now,
     ) -> Option<TableUpdate> {
         let seq = self.life.seq();
         if since == Some(seq) {
@@ -120,13 +134,17 @@ impl Told {
             table: self.life.id().clone(),
             after,
             seq,
-            now,
+            now: now.wall,
             news: news
-                .filter(|tidings| tidings.seq > after)
-                .map(|tidings| tidings.news(eyes))
+                .filter(|full_news| full_news.seq > after)
+                .map(|full_news| full_news.news(eyes))
                 .collect(),
-            info: self.life.info(user),
-            position: self.life.position(eyes, now),
+            info: self.life.info_at(user, now.wall),
+            position: self.life.position(eyes, now.shown()).map(|shown| Position {
+                // What is to come comes as much later as everything else.
+                deadline: shown.deadline.map(|at| at.saturating_add(now.lag)),
+                ..shown
+            }),
         })
     }
 
@@ -135,7 +153,7 @@ impl Told {
         &mut self,
         user: Option<&UserId>,
         since: Option<Seq>,
-        now: WallMillis,
+        now: Now,
     ) -> Option<(Seq, Arc<str>)> {
         let seq = self.life.seq();
         if since == Some(seq) {
@@ -148,7 +166,7 @@ impl Told {
             frame.after == after
                 && frame.eyes == eyes
                 && frame.member == member
-                && now.abs_diff(frame.now) <= STALE
+                && now.wall.abs_diff(frame.now) <= STALE
         };
         if let Some(frame) = self.frames.iter().find(same) {
             return Some((seq, Arc::clone(&frame.text)));
@@ -164,7 +182,7 @@ impl Told {
             after,
             eyes,
             member,
-            now,
+            now: now.wall,
             text: Arc::clone(&text),
         });
         Some((seq, text))

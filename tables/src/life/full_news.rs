@@ -1,6 +1,6 @@
 //! What a row told, and who may know it.
 
-use pantheon_engine::{Audience, Outcome, Seat, Viewer};
+use pantheon_engine::{Audience, Message, Outcome, Seat, Viewer};
 use pantheon_games::Happening;
 use pantheon_wire::{Ending, Happened, News, Seq, ToldEvent, WallMillis};
 
@@ -11,26 +11,29 @@ use crate::fact::Row;
 /// must be dropped.
 #[derive(Clone, Debug)]
 pub struct Lived {
-    /// The row.
+    /// The row, to be appended to the log.
     pub row: Row,
     /// What it told.
-    pub tidings: Tidings,
+    pub full_news: FullNews,
 }
 
-/// What a row told, with who may know it.
+/// All the news of a row, with who may know which. [`FullNews::news`] is what is sent.
 #[derive(Clone, Debug)]
-pub struct Tidings {
+pub struct FullNews {
     /// Its place.
     pub seq: Seq,
-    /// When.
+    /// When the row was made.
     pub at: WallMillis,
     pub(super) what: Happened,
+    /// How many steps the game has now, if that has changed.
+    pub(super) step: Option<u32>,
     pub(super) told: Vec<Happening>,
     pub(super) ending: Option<Ending>,
     pub(super) outcome: Option<Outcome>,
+    pub(super) result: Option<Message>,
 }
 
-impl Tidings {
+impl FullNews {
     /// What these eyes may know of it.
     pub fn news(&self, eyes: Eyes) -> News {
         let events = self.told.iter().filter_map(|told| {
@@ -44,9 +47,11 @@ impl Tidings {
             seq: self.seq,
             at: self.at,
             what: self.what.clone(),
+            step: self.step,
             events: events.collect(),
             ending: self.ending,
             outcome: self.outcome.clone(),
+            result: self.result.clone(),
         }
     }
 }
