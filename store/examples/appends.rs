@@ -4,9 +4,10 @@
 use std::error::Error;
 use std::time::{Duration, Instant};
 
+use pantheon_games::TITLES;
 use pantheon_store::{Options, Store};
 use pantheon_tables::{Appended, Fact, Row, Setup, Summary, TableStore};
-use pantheon_wire::{Access, NewTable, Pace, SeatPlan, Spectators, Status, TableId, UserId};
+use pantheon_wire::{Access, NewTable, SeatPlan, Spectators, Status, TableId, TimeControl, UserId};
 use serde_json::json;
 
 #[tokio::main]
@@ -98,23 +99,26 @@ fn summary(seq: u32) -> Summary {
 fn setup() -> Setup {
     Setup {
         plan: NewTable {
-            title: "gods-of-rome".to_owned(),
+            title: TITLES[0].id.to_owned(),
             options: json!({}),
             seats: vec![SeatPlan::Me; 4],
             access: Access::Public,
-            pace: Pace::Untimed,
+            pace: TimeControl::Untimed,
             hints: false,
             take_over: 3,
             spectators: Spectators::default(),
         },
         host: "user-number-0".into(),
         host_name: "Host".to_owned(),
+        host_program: false,
         seed: "00".repeat(16),
         key: "key".to_owned(),
         made: 1_700_000_000_000,
         rules: 1,
         content: String::new(),
+        edition: None,
         rematch_of: None,
         entropy: Vec::new(),
+        network: pantheon_tables::Network::default(),
     }
 }

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use pantheon_tables::StoreError;
 use sqlx::{ConnectOptions as _, Connection as _};
 
-use crate::db::{Db, unreachable};
+use crate::db::Pools;
+use crate::fault::told;
 use crate::open::{Store, sqlite_options};
 
 /// Why there is no backup.
@@ -29,7 +30,7 @@ impl Store {
     /// Copies a SQLite database as it is at one moment into a new file, while others read and write. The file has its
     /// name only once it is complete and on the disk.
     pub async fn backup(&self, to: &Path) -> Result<(), BackupError> {
-        let Db::Lite { write, .. } = &*self.db else {
+        let Pools::Lite { write, .. } = &self.db.pools else {
             return Err(BackupError::NotSqlite);
         };
         if to.try_exists()? {
@@ -43,7 +44,12 @@ impl Store {
             _ => {}
         }
         let from = write.connect_options();
-        copy(from.get_filename(), &part).await?;
+        let copied = copy(from.get_filename(), &part).await;
+        if copied.is_err() {
+            // What was copied is of no use, and takes the room that may have been too little.
+            let _ = std::fs::remove_file(&part);
+        }
+        copied?;
         std::fs::File::open(&part)?.sync_all()?;
         std::fs::rename(&part, to)?;
         let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
@@ -58,12 +64,12 @@ async fn copy(from: &Path, to: &Path) -> Result<(), BackupError> {
         .to_str()
         .ok_or_else(|| std::io::Error::other("the path isn't text"))?;
     let options = sqlite_options(from).create_if_missing(false);
-    let mut connection = options.connect().await.map_err(unreachable)?;
+    let mut connection = options.connect().await.map_err(told)?;
     sqlx::query("VACUUM INTO $1")
         .bind(to)
         .execute(&mut connection)
         .await
-        .map_err(unreachable)?;
-    connection.close().await.map_err(unreachable)?;
+        .map_err(told)?;
+    connection.close().await.map_err(told)?;
     Ok(())
 }

@@ -14,12 +14,15 @@ use pantheon_tables::StoreError;
 use pantheon_wire::{Seq, WallMillis};
 
 use crate::db::{Db, Param, Statement, Tx};
+use crate::refusals::{self, NOT_REFUSED, NewRefusal};
 
 /// Something to be written.
 #[derive(Clone, Debug)]
 pub(crate) enum Write {
     /// A row of a log. It becomes no row if it comes too late.
     Row(Box<NewRow>),
+    /// A command that was refused. It becomes no row if the command has an answer already.
+    Refusal(Box<NewRefusal>),
     /// What is due at a table is put off.
     PutOff {
         /// At which.
@@ -38,7 +41,7 @@ pub(crate) enum Write {
     Plain {
         /// Which row. Statements are executed in this order.
         key: (Rank, Arc<str>),
-        /// The statement.
+        /// The statement, with its values.
         statement: Statement,
     },
 }
@@ -47,8 +50,10 @@ pub(crate) enum Write {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Rank {
     Snapshots,
+    Refusals,
     People,
     Sessions,
+    Check,
 }
 
 /// A row of a log, ready to be written.
@@ -56,7 +61,7 @@ pub(crate) enum Rank {
 pub(crate) struct NewRow {
     pub(crate) table: Arc<str>,
     /// The table itself, if it is new.
-    pub(crate) made: Option<NewTable>,
+    pub(crate) made: Option<NewTableRow>,
     pub(crate) seq: Seq,
     pub(crate) at: WallMillis,
     pub(crate) by: Option<Arc<str>>,
@@ -68,11 +73,15 @@ pub(crate) struct NewRow {
 
 /// What a new table needs besides its first row.
 #[derive(Clone, Debug)]
-pub(crate) struct NewTable {
+pub(crate) struct NewTableRow {
     pub(crate) title: Arc<str>,
     pub(crate) host: Arc<str>,
     pub(crate) setup: Arc<str>,
     pub(crate) made: WallMillis,
+    pub(crate) network: Option<Arc<str>>,
+    pub(crate) wide_network: Option<Arc<str>>,
+    /// Whether those who look on are kept behind the game.
+    pub(crate) lags: bool,
 }
 
 /// A summary, ready to be written.
@@ -104,6 +113,8 @@ pub(crate) async fn commit(db: &Db, writes: &[Write]) -> Result<Vec<u64>, StoreE
     let mut tables = take_tables(db, &mut tx, writes).await?;
     put_off(&mut tx, writes).await?;
     append(&mut tx, &rows, &mut tables, &mut written).await?;
+    let is_taken = |table: &str| tables.contains_key(table);
+    refusals::write(&mut tx, writes, is_taken, &mut written).await?;
     summarise(&mut tx, &tables).await?;
     see(&mut tx, writes).await?;
     plain(&mut tx, writes, &mut written).await?;
@@ -140,13 +151,19 @@ async fn make_tables(tx: &mut Tx, rows: &[(usize, &NewRow)]) -> Result<(), Store
             text(&summary.status),
             text(&summary.access),
             made.made.into(),
+            Param::Text(made.network.clone()),
+            Param::Text(made.wide_network.clone()),
+            u32::from(made.lags).into(),
         ]
     });
     for (list, params) in lists(values.collect::<Vec<_>>()) {
         let sql = format!(
-            "WITH v (id, title, host, setup, status, access, made) AS (VALUES {list}) \
-             INSERT INTO tables (id, title, host, setup, status, access, seq, made, changed, due, holders) \
-             SELECT id, title, host, setup, status, access, 0, made, made, NULL, '' FROM v WHERE true \
+            "WITH v (id, title, host, setup, status, access, made, network, wide_network, lags) \
+             AS (VALUES {list}) \
+             INSERT INTO tables (id, title, host, setup, status, access, seq, made, changed, due, holders, \
+             network, wide_network, lags) \
+             SELECT id, title, host, setup, status, access, 0, made, made, NULL, '', \
+             network, wide_network, lags FROM v WHERE true \
              ON CONFLICT DO NOTHING"
         );
         tx.write(Statement::built(sql, params)).await?;
@@ -164,6 +181,7 @@ async fn take_tables<'a>(
         .iter()
         .filter_map(|write| match write {
             Write::Row(row) => Some(&row.table),
+            Write::Refusal(refusal) => Some(&refusal.table),
             Write::PutOff { table, .. } => Some(table),
             Write::Seen { .. } | Write::Plain { .. } => None,
         })
@@ -180,14 +198,14 @@ async fn take_tables<'a>(
         let lock = db.for_update();
         let sql =
             format!("SELECT id, seq, holders FROM tables WHERE id IN ({list}) ORDER BY id{lock}");
-        for record in tx.fetch(Statement::built(sql, params)).await? {
+        for db_row in tx.fetch(Statement::built(sql, params)).await? {
             let taken = Taken {
-                seq: record.int(1)?,
-                holders: record.text(2)?,
+                seq: db_row.int(1)?,
+                holders: db_row.text(2)?,
                 changed: None,
                 summary: None,
             };
-            tables.insert(record.text(0)?, taken);
+            tables.insert(db_row.text(0)?, taken);
         }
     }
     Ok(tables)
@@ -232,7 +250,8 @@ async fn append<'a>(
     }
 }
 
-/// Inserts one row for each table, and says for which tables it could: not where the command is in the log already.
+/// Inserts one row for each table, and says for which tables it could: not where the command is in the log already, or
+/// was refused.
 async fn insert(
     tx: &mut Tx,
     rows: &BTreeMap<&str, (usize, &NewRow)>,
@@ -251,11 +270,13 @@ async fn insert(
     let mut inserted = Vec::with_capacity(rows.len());
     for (list, params) in lists(values.collect::<Vec<_>>()) {
         let sql = format!(
-            "INSERT INTO log (table_id, seq, at, by_user, command, fact, worded) VALUES {list} \
+            "WITH v (table_id, seq, at, by_user, command, fact, worded) AS (VALUES {list}) \
+             INSERT INTO log (table_id, seq, at, by_user, command, fact, worded) \
+             SELECT table_id, seq, at, by_user, command, fact, worded FROM v WHERE {NOT_REFUSED} \
              ON CONFLICT DO NOTHING RETURNING table_id"
         );
-        for record in tx.fetch(Statement::built(sql, params)).await? {
-            inserted.push(record.text(0)?);
+        for db_row in tx.fetch(Statement::built(sql, params)).await? {
+            inserted.push(db_row.text(0)?);
         }
     }
     Ok(inserted)
@@ -296,7 +317,10 @@ async fn summarise(tx: &mut Tx, tables: &BTreeMap<String, Taken<'_>>) -> Result<
         let sql = format!(
             "WITH v (id, seq, changed, status, access, due, holders) AS (VALUES {list}) \
              UPDATE tables SET seq = v.seq, changed = v.changed, status = v.status, access = v.access, \
-             due = v.due, holders = v.holders FROM v WHERE tables.id = v.id"
+             due = v.due, holders = v.holders, \
+             network = CASE WHEN v.status = 'over' THEN NULL ELSE tables.network END, \
+             wide_network = CASE WHEN v.status = 'over' THEN NULL ELSE tables.wide_network END \
+             FROM v WHERE tables.id = v.id"
         );
         tx.write(Statement::built(sql, params)).await?;
     }
@@ -397,7 +421,7 @@ async fn plain(tx: &mut Tx, writes: &[Write], written: &mut [u64]) -> Result<(),
     Ok(())
 }
 
-fn text(text: &Arc<str>) -> Param {
+pub(crate) fn text(text: &Arc<str>) -> Param {
     Param::Text(Some(Arc::clone(text)))
 }
 

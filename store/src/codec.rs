@@ -5,7 +5,7 @@ use pantheon_wire::{CommandId, SeatPlan, UserId};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::db::Record;
+use crate::db::DbRow;
 
 /// The columns of a row of the log, in the order in which [`row`] reads them.
 pub(crate) const ROW: &str = "seq, at, by_user, command, fact";
@@ -14,13 +14,13 @@ pub(crate) const ROW: &str = "seq, at, by_user, command, fact";
 const LONGEST_NAME: usize = 255;
 
 /// Reads a row of the log.
-pub(crate) fn row(record: &Record) -> Result<Row, StoreError> {
+pub(crate) fn row(db_row: &DbRow) -> Result<Row, StoreError> {
     Ok(Row {
-        seq: record.int(0)?,
-        at: record.int(1)?,
-        by: record.maybe_text(2)?.map(UserId),
-        command: record.maybe_text(3)?.map(CommandId),
-        fact: from_json(&record.text(4)?)?,
+        seq: db_row.int(0)?,
+        at: db_row.int(1)?,
+        by: db_row.maybe_text(2)?.map(UserId),
+        command: db_row.maybe_text(3)?.map(CommandId),
+        fact: from_json(&db_row.text(4)?)?,
     })
 }
 

@@ -1,14 +1,29 @@
 //! Two databases behind one thin layer: the same text and the same parameters for both.
 
+use std::future::Future;
 use std::sync::Arc;
+use std::time::Duration;
 
 use pantheon_tables::StoreError;
 use sqlx::postgres::{PgPool, PgRow, Postgres};
 use sqlx::sqlite::{Sqlite, SqlitePool, SqliteRow};
-use sqlx::{AssertSqlSafe, Row as _, SqlSafeStr, SqlStr, Transaction};
+use sqlx::{AssertSqlSafe, Row as _, SqlSafeStr, SqlStr};
 
-/// A database.
-pub(crate) enum Db {
+use crate::circuit_breaker::CircuitBreaker;
+use crate::fault::Fault;
+use crate::lease::Lease;
+
+/// A database, and what is known of whether it can be reached. Whatever is asked of it is answered or fails in bounded
+/// time.
+pub(crate) struct Db {
+    pub(crate) pools: Pools,
+    pub(crate) reads: CircuitBreaker,
+    pub(crate) writes: Arc<CircuitBreaker>,
+    patience: Duration,
+}
+
+/// Connections to a database.
+pub(crate) enum Pools {
     /// SQLite: many read, one writes.
     Lite {
         /// Connections that only read.
@@ -38,14 +53,20 @@ pub(crate) struct Statement {
     pub(crate) params: Vec<Param>,
 }
 
-/// A transaction. Dropped, it is rolled back.
-pub(crate) enum Tx {
-    Lite(Transaction<'static, Sqlite>),
-    Pg(Transaction<'static, Postgres>),
+/// A transaction. Unless it is committed, it is rolled back: its connection is thrown away, whatever state it is in.
+pub(crate) struct Tx {
+    line: TxConnection,
+    breaker: Arc<CircuitBreaker>,
+    patience: Duration,
+}
+
+enum TxConnection {
+    Lite(Lease<Sqlite>),
+    Pg(Lease<Postgres>),
 }
 
 /// A row that was read.
-pub(crate) enum Record {
+pub(crate) enum DbRow {
     Lite(SqliteRow),
     Pg(PgRow),
 }
@@ -66,108 +87,173 @@ macro_rules! bound {
 }
 
 impl Db {
+    /// A database that anything may be asked of for so long.
+    pub(crate) fn new(pools: Pools, patience: Duration) -> Self {
+        Self {
+            pools,
+            reads: CircuitBreaker::new("read", patience),
+            writes: Arc::new(CircuitBreaker::new("write", patience)),
+            patience,
+        }
+    }
+
     /// Reads.
-    pub(crate) async fn read(&self, statement: Statement) -> Result<Vec<Record>, StoreError> {
+    pub(crate) async fn read(&self, statement: Statement) -> Result<Vec<DbRow>, StoreError> {
         if statement.has_nul() {
             // Nothing that is kept has a NUL in it, and PostgreSQL would rather fail than say so.
             return Ok(Vec::new());
         }
-        match self {
-            Self::Lite { read, .. } => bound!(Sqlite, statement)
-                .fetch_all(read)
-                .await
-                .map(|rows| rows.into_iter().map(Record::Lite).collect()),
-            Self::Pg(pool) => bound!(Postgres, statement)
-                .fetch_all(pool)
-                .await
-                .map(|rows| rows.into_iter().map(Record::Pg).collect()),
-        }
-        .map_err(unreachable)
+        self.reads.enter()?;
+        let read = async {
+            match &self.pools {
+                Pools::Lite { read, .. } => {
+                    let mut lease = Lease::take(read, self.patience).await?;
+                    let rows = bound!(Sqlite, statement).fetch_all(&mut *lease).await?;
+                    lease.give_back();
+                    Ok(rows.into_iter().map(DbRow::Lite).collect())
+                }
+                Pools::Pg(pool) => {
+                    let mut lease = Lease::take(pool, self.patience).await?;
+                    let rows = bound!(Postgres, statement).fetch_all(&mut *lease).await?;
+                    lease.give_back();
+                    Ok(rows.into_iter().map(DbRow::Pg).collect())
+                }
+            }
+        };
+        self.reads.came(in_time(self.patience, read).await)
     }
 
     /// Begins a transaction that writes.
     pub(crate) async fn begin(&self) -> Result<Tx, StoreError> {
-        match self {
-            Self::Lite { write, .. } => write.begin_with(BEGIN_TO_WRITE).await.map(Tx::Lite),
-            Self::Pg(pool) => pool.begin().await.map(Tx::Pg),
-        }
-        .map_err(unreachable)
+        self.writes.enter()?;
+        let begin = async {
+            match &self.pools {
+                Pools::Lite { write, .. } => {
+                    let mut lease = Lease::take(write, self.patience).await?;
+                    sqlx::raw_sql(BEGIN_TO_WRITE).execute(&mut *lease).await?;
+                    Ok(TxConnection::Lite(lease))
+                }
+                Pools::Pg(pool) => {
+                    let mut lease = Lease::take(pool, self.patience).await?;
+                    sqlx::raw_sql("BEGIN").execute(&mut *lease).await?;
+                    Ok(TxConnection::Pg(lease))
+                }
+            }
+        };
+        Ok(Tx {
+            line: self.writes.came(in_time(self.patience, begin).await)?,
+            breaker: Arc::clone(&self.writes),
+            patience: self.patience,
+        })
     }
 
     /// Closes all connections.
     pub(crate) async fn close(&self) {
-        match self {
-            Self::Lite { read, write } => {
+        match &self.pools {
+            Pools::Lite { read, write } => {
                 read.close().await;
                 write.close().await;
             }
-            Self::Pg(pool) => pool.close().await,
+            Pools::Pg(pool) => pool.close().await,
         }
     }
 
     /// What makes a `SELECT` keep the rows it reads from others until the end of the transaction. In SQLite whoever
     /// writes is alone anyway.
     pub(crate) const fn for_update(&self) -> &'static str {
-        match self {
-            Self::Lite { .. } => "",
+        match self.pools {
+            Pools::Lite { .. } => "",
             // Not the key: rows that refer to it may still be written.
-            Self::Pg(_) => " FOR NO KEY UPDATE",
+            Pools::Pg(_) => " FOR NO KEY UPDATE",
         }
+    }
+
+    /// What makes a `SELECT` take the rows it reads, but for those that others have taken. In SQLite whoever writes is
+    /// alone anyway.
+    pub(crate) const fn unless_locked(&self) -> &'static str {
+        match self.pools {
+            Pools::Lite { .. } => "",
+            Pools::Pg(_) => " FOR UPDATE SKIP LOCKED",
+        }
+    }
+}
+
+/// Whoever asks waits no longer than this.
+async fn in_time<T>(
+    patience: Duration,
+    work: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, Fault> {
+    match tokio::time::timeout(patience, work).await {
+        Ok(done) => done.map_err(Fault::from),
+        Err(_) => Err(Fault::too_late()),
     }
 }
 
 impl Tx {
     /// Reads, or writes and reads what `RETURNING` says.
-    pub(crate) async fn fetch(&mut self, statement: Statement) -> Result<Vec<Record>, StoreError> {
-        match self {
-            Self::Lite(tx) => bound!(Sqlite, statement)
-                .fetch_all(&mut **tx)
-                .await
-                .map(|rows| rows.into_iter().map(Record::Lite).collect()),
-            Self::Pg(tx) => bound!(Postgres, statement)
-                .fetch_all(&mut **tx)
-                .await
-                .map(|rows| rows.into_iter().map(Record::Pg).collect()),
-        }
-        .map_err(unreachable)
+    pub(crate) async fn fetch(&mut self, statement: Statement) -> Result<Vec<DbRow>, StoreError> {
+        let fetch = async {
+            match &mut self.line {
+                TxConnection::Lite(lease) => bound!(Sqlite, statement)
+                    .fetch_all(&mut **lease)
+                    .await
+                    .map(|rows| rows.into_iter().map(DbRow::Lite).collect()),
+                TxConnection::Pg(lease) => bound!(Postgres, statement)
+                    .fetch_all(&mut **lease)
+                    .await
+                    .map(|rows| rows.into_iter().map(DbRow::Pg).collect()),
+            }
+        };
+        self.breaker.came(in_time(self.patience, fetch).await)
     }
 
     /// Writes, and says how many rows there were.
     pub(crate) async fn write(&mut self, statement: Statement) -> Result<u64, StoreError> {
-        match self {
-            Self::Lite(tx) => bound!(Sqlite, statement)
-                .execute(&mut **tx)
-                .await
-                .map(|done| done.rows_affected()),
-            Self::Pg(tx) => bound!(Postgres, statement)
-                .execute(&mut **tx)
-                .await
-                .map(|done| done.rows_affected()),
-        }
-        .map_err(unreachable)
+        let write = async {
+            match &mut self.line {
+                TxConnection::Lite(lease) => bound!(Sqlite, statement)
+                    .execute(&mut **lease)
+                    .await
+                    .map(|done| done.rows_affected()),
+                TxConnection::Pg(lease) => bound!(Postgres, statement)
+                    .execute(&mut **lease)
+                    .await
+                    .map(|done| done.rows_affected()),
+            }
+        };
+        self.breaker.came(in_time(self.patience, write).await)
     }
 
     /// Makes it durable.
     pub(crate) async fn commit(self) -> Result<(), StoreError> {
-        match self {
-            Self::Lite(tx) => tx.commit().await,
-            Self::Pg(tx) => tx.commit().await,
-        }
-        .map_err(unreachable)
+        let commit = async {
+            match self.line {
+                TxConnection::Lite(mut lease) => {
+                    sqlx::raw_sql("COMMIT").execute(&mut *lease).await?;
+                    lease.give_back();
+                }
+                TxConnection::Pg(mut lease) => {
+                    sqlx::raw_sql("COMMIT").execute(&mut *lease).await?;
+                    lease.give_back();
+                }
+            }
+            Ok(())
+        };
+        self.breaker.came(in_time(self.patience, commit).await)
     }
 }
 
 macro_rules! column {
-    ($record:expr, $column:expr) => {
-        match $record {
-            Record::Lite(row) => row.try_get($column),
-            Record::Pg(row) => row.try_get($column),
+    ($db_row:expr, $column:expr) => {
+        match $db_row {
+            DbRow::Lite(row) => row.try_get($column),
+            DbRow::Pg(row) => row.try_get($column),
         }
         .map_err(|error| StoreError::Damaged(error.to_string()))
     };
 }
 
-impl Record {
+impl DbRow {
     /// A text.
     pub(crate) fn text(&self, column: usize) -> Result<String, StoreError> {
         column!(self, column)
@@ -257,10 +343,4 @@ impl From<Option<u64>> for Param {
         // The end of time is soon enough for any time beyond it.
         Self::Int(number.map(|number| i64::try_from(number).unwrap_or(i64::MAX)))
     }
-}
-
-/// What the database says when it can't.
-#[expect(clippy::needless_pass_by_value, reason = "it is given to map_err")]
-pub(crate) fn unreachable(error: sqlx::Error) -> StoreError {
-    StoreError::Unreachable(error.to_string())
 }

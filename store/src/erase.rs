@@ -5,12 +5,13 @@ use pantheon_wire::{SeatPlan, TableId, UserId};
 
 use crate::batch::lists;
 use crate::codec::{from_json, to_json};
-use crate::db::{Db, Param, Record, Statement};
+use crate::db::{Db, DbRow, Param, Statement};
 
 /// How many tables are erased in one transaction: others write in between.
 const AT_ONCE: usize = 32;
 
-/// Erases what somebody said and what they and those beside them were called; answers with the tables where they hold
+/// Erases what somebody said, what they and those beside them were called, how they named what they sent, and when they
+/// were where; answers with the tables where they hold
 /// a seat and which aren't over. Erasing twice does no harm.
 pub(crate) async fn erase(db: &Db, user: &UserId) -> Result<Vec<TableId>, StoreError> {
     let statement = Statement::new(
@@ -22,6 +23,13 @@ pub(crate) async fn erase(db: &Db, user: &UserId) -> Result<Vec<TableId>, StoreE
     for tables in tables.chunks(AT_ONCE) {
         erase_at(db, user, tables).await?;
     }
+    let mut tx = db.begin().await?;
+    tx.write(Statement::new(
+        "DELETE FROM presence WHERE user_id = $1",
+        [user.as_str().into()],
+    ))
+    .await?;
+    tx.commit().await?;
     let statement = Statement::new(
         "SELECT m.table_id FROM members m JOIN tables t ON t.id = m.table_id \
          WHERE m.user_id = $1 AND t.status <> 'over' ORDER BY m.table_id",
@@ -33,8 +41,8 @@ pub(crate) async fn erase(db: &Db, user: &UserId) -> Result<Vec<TableId>, StoreE
         .collect())
 }
 
-fn names(records: &[Record]) -> Result<Vec<String>, StoreError> {
-    records.iter().map(|record| record.text(0)).collect()
+fn names(db_rows: &[DbRow]) -> Result<Vec<String>, StoreError> {
+    db_rows.iter().map(|db_row| db_row.text(0)).collect()
 }
 
 async fn erase_at(db: &Db, user: &UserId, tables: &[String]) -> Result<(), StoreError> {
@@ -51,13 +59,13 @@ async fn erase_at(db: &Db, user: &UserId, tables: &[String]) -> Result<(), Store
         let lock = db.for_update();
         let sql =
             format!("SELECT id, host, setup FROM tables WHERE id IN ({list}) ORDER BY id{lock}");
-        for record in tx.fetch(Statement::built(sql, params)).await? {
-            if record.text(1)? == user.as_str() {
-                let mut setup: Setup = from_json(&record.text(2)?)?;
+        for db_row in tx.fetch(Statement::built(sql, params)).await? {
+            if db_row.text(1)? == user.as_str() {
+                let mut setup: Setup = from_json(&db_row.text(2)?)?;
                 blank_setup(&mut setup);
                 tx.write(Statement::new(
-                    "UPDATE tables SET setup = $2 WHERE id = $1",
-                    [record.text(0)?.into(), to_json(&setup).into()],
+                    "UPDATE tables SET setup = $2, network = NULL, wide_network = NULL WHERE id = $1",
+                    [db_row.text(0)?.into(), to_json(&setup).into()],
                 ))
                 .await?;
             }
@@ -70,17 +78,27 @@ async fn erase_at(db: &Db, user: &UserId, tables: &[String]) -> Result<(), Store
             "SELECT table_id, seq, fact FROM log \
              WHERE table_id IN ({list}) AND by_user = ${place} AND worded = 1 ORDER BY table_id, seq"
         );
-        for record in tx.fetch(Statement::built(sql, params)).await? {
-            let mut fact: Fact = from_json(&record.text(2)?)?;
+        for db_row in tx.fetch(Statement::built(sql, params)).await? {
+            let mut fact: Fact = from_json(&db_row.text(2)?)?;
             blank_fact(&mut fact);
-            let seq: u32 = record.int(1)?;
-            let params: [Param; 3] = [record.text(0)?.into(), seq.into(), to_json(&fact).into()];
+            let seq: u32 = db_row.int(1)?;
+            let params: [Param; 3] = [db_row.text(0)?.into(), seq.into(), to_json(&fact).into()];
             tx.write(Statement::new(
                 "UPDATE log SET fact = $3 WHERE table_id = $1 AND seq = $2",
                 params,
             ))
             .await?;
         }
+    }
+    for (list, mut params) in rows() {
+        params.push(user.as_str().into());
+        let place = params.len();
+        // Whoever sent a command chose its id. Nobody will send it again.
+        let sql = format!(
+            "UPDATE log SET command = NULL \
+             WHERE table_id IN ({list}) AND by_user = ${place} AND command IS NOT NULL"
+        );
+        tx.write(Statement::built(sql, params)).await?;
     }
     // Snapshots have names in them, and can be made again.
     for table in tables {

@@ -11,23 +11,35 @@
 
 mod backup;
 mod batch;
+mod check;
+mod circuit_breaker;
+mod cleanup;
 mod codec;
 mod db;
+mod devices;
+mod disk;
 mod erase;
+mod export;
+mod fault;
+mod lease;
 mod list;
 #[cfg(feature = "memory")]
 mod memory;
 mod open;
 mod people;
 mod people_sql;
+mod refusals;
 mod schema;
 mod tables;
+mod uptime;
 mod writer;
 
 pub use backup::BackupError;
+pub use circuit_breaker::Faults;
 #[cfg(feature = "memory")]
 pub use memory::MemoryPeople;
 pub use open::{Figures, OpenError, Options, Store};
 pub use people::{
-    AccountMade, Export, Kept, PeopleStore, Said, SessionInfo, SessionKind, TokenHash, folded,
+    AccountMade, ChatLine, Export, Idle, PeopleStore, SessionKind, StoredDevice, StoredPerson,
+    StoredSession, TokenHash, folded,
 };

@@ -41,7 +41,15 @@ pub(crate) fn statement(browse: &Browse) -> Statement {
             .iter()
             .map(|status| with.place(word(status)))
             .collect();
-        with.add(&format!("t.status IN ({})", places.join(", ")));
+        let known = format!("t.status IN ({})", places.join(", "));
+        let known = match browse.lagging_since {
+            None => known,
+            Some(since) => {
+                let since = with.place(since);
+                format!("({known} OR t.lags = 1 AND (t.status <> 'over' OR t.changed > {since}))")
+            }
+        };
+        with.add(&known);
     }
     if let Some(access) = &browse.access {
         let access = with.place(word(access));
@@ -52,6 +60,14 @@ pub(crate) fn statement(browse: &Browse) -> Statement {
         with.add(&format!(
             "t.id IN (SELECT table_id FROM members WHERE user_id = {member})"
         ));
+    }
+    if let Some(near) = &browse.near {
+        let near = with.place(near.as_str());
+        with.add(&format!("t.network = {near}"));
+    }
+    if let Some(wide) = &browse.wide {
+        let wide = with.place(wide.as_str());
+        with.add(&format!("t.wide_network = {wide}"));
     }
     if let Some(after) = browse.changed_after {
         let after = with.place(after);

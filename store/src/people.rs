@@ -1,15 +1,18 @@
 //! People, as they are kept. What a person may do is decided elsewhere.
 
-use std::fmt::Write as _;
+use std::collections::BTreeSet;
+use std::ops::Range;
 
 use async_trait::async_trait;
 use pantheon_tables::StoreError;
-use pantheon_wire::{Me, Seq, Settings, TableId, UserId, WallMillis};
+use pantheon_wire::{
+    Me, OwnDeed, OwnPresence, OwnTable, Seq, Settings, TableId, UserId, WallMillis,
+};
 use serde::{Deserialize, Serialize};
 
 /// Somebody who is kept.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Kept {
+pub struct StoredPerson {
     /// Who, as they see themselves.
     pub me: Me,
     /// What their password is checked against, if they have one.
@@ -18,9 +21,9 @@ pub struct Kept {
     pub owner: Option<UserId>,
 }
 
-impl std::fmt::Debug for Kept {
+impl std::fmt::Debug for StoredPerson {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Kept")
+        f.debug_struct("StoredPerson")
             .field("me", &self.me)
             .field("owner", &self.owner)
             .finish_non_exhaustive()
@@ -32,12 +35,14 @@ impl std::fmt::Debug for Kept {
 pub struct TokenHash(pub [u8; 32]);
 
 impl TokenHash {
+    pub(crate) fn from_hex(text: &str) -> Option<Self> {
+        let mut bytes = [0; 32];
+        hex::decode_to_slice(text, &mut bytes).ok()?;
+        Some(Self(bytes))
+    }
+
     pub(crate) fn hex(&self) -> String {
-        self.0.iter().fold(String::new(), |mut text, byte| {
-            // Writing to a String can't fail.
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
+        hex::encode(self.0)
     }
 }
 
@@ -59,7 +64,7 @@ pub enum SessionKind {
 
 /// A session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SessionInfo {
+pub struct StoredSession {
     /// What its token is carried in.
     pub kind: SessionKind,
     /// When it began.
@@ -70,6 +75,29 @@ pub struct SessionInfo {
     pub expires: Option<WallMillis>,
     /// What it is called, so that its owner knows it again.
     pub label: String,
+}
+
+/// A browser or a program that somebody signed in with, and which is known again by a token of its own. The token opens
+/// nothing: it only lets them try a password while others try in their name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StoredDevice {
+    /// Since when it is known.
+    pub made: WallMillis,
+    /// Until when it is known.
+    pub expires: WallMillis,
+    /// What it is called, so that its owner knows it again.
+    pub label: String,
+}
+
+/// Which guests have been left behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Idle {
+    /// Those who were never at a table, and not here since then.
+    pub never_played: WallMillis,
+    /// Those who were at a table, and not here since then.
+    pub played: WallMillis,
+    /// The time at which it is looked.
+    pub now: WallMillis,
 }
 
 /// What came of making an account.
@@ -85,30 +113,38 @@ pub enum AccountMade {
 
 /// Something that somebody said.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Said {
+pub struct ChatLine {
     /// At which table.
     pub table: TableId,
     /// Where in its log.
     pub seq: Seq,
-    /// When.
+    /// The time at which it happened.
     pub at: WallMillis,
-    /// What.
+    /// What is said, as plain text.
     pub text: String,
 }
 
 /// Everything that is kept of somebody, less what is secret even to them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Export {
-    /// Who.
+    /// The person, with all that they may see of themselves.
     pub me: Me,
     /// Their sessions.
-    pub sessions: Vec<SessionInfo>,
+    pub sessions: Vec<StoredSession>,
+    /// The devices that they are known by.
+    pub devices: Vec<StoredDevice>,
     /// Their bots.
     pub bots: Vec<Me>,
-    /// The tables where they hold a seat.
+    /// The tables that they made, where they hold a seat, or where they did something.
     pub tables: Vec<TableId>,
+    /// The tables that they made.
+    pub made: Vec<OwnTable>,
+    /// When they were last at tables.
+    pub seen: Vec<OwnPresence>,
     /// What they said.
-    pub said: Vec<Said>,
+    pub said: Vec<ChatLine>,
+    /// Everything that they did at tables.
+    pub done: Vec<OwnDeed>,
 }
 
 /// The name that somebody signs in with, in the form in which no two are the same but for their case.
@@ -128,12 +164,15 @@ pub trait PeopleStore: Send + Sync + 'static {
         now: WallMillis,
     ) -> Result<bool, StoreError>;
 
-    /// Makes an account of a guest, who signs in with this name from now on, in whatever case it is typed.
+    /// Makes an account of a guest, who signs in with this name from now on, in whatever case it is typed. All sessions
+    /// of the guest end and this one begins, in the same moment: a token that somebody got hold of before opens nothing
+    /// of the account.
     async fn make_account(
         &self,
         id: &UserId,
         login: &str,
         password_hash: &str,
+        session: (&TokenHash, &StoredSession),
     ) -> Result<AccountMade, StoreError>;
 
     /// Keeps a new bot of somebody who is here and no bot. False if they aren't, or the id is taken.
@@ -146,20 +185,20 @@ pub trait PeopleStore: Send + Sync + 'static {
     ) -> Result<bool, StoreError>;
 
     /// Finds somebody who hasn't left.
-    async fn person(&self, id: &UserId) -> Result<Option<Kept>, StoreError>;
+    async fn person(&self, id: &UserId) -> Result<Option<StoredPerson>, StoreError>;
 
     /// Finds somebody by the name they sign in with.
-    async fn by_login(&self, login: &str) -> Result<Option<Kept>, StoreError>;
+    async fn by_login(&self, login: &str) -> Result<Option<StoredPerson>, StoreError>;
 
     /// Finds somebody by a session that hasn't ended.
     async fn by_session(
         &self,
         token: &TokenHash,
         now: WallMillis,
-    ) -> Result<Option<(Kept, SessionInfo)>, StoreError>;
+    ) -> Result<Option<(StoredPerson, StoredSession)>, StoreError>;
 
     /// The bots of somebody, the oldest first.
-    async fn bots(&self, owner: &UserId) -> Result<Vec<Kept>, StoreError>;
+    async fn bots(&self, owner: &UserId) -> Result<Vec<StoredPerson>, StoreError>;
 
     /// Changes what somebody is called. False if they aren't here.
     async fn rename(&self, id: &UserId, name: &str) -> Result<bool, StoreError>;
@@ -175,14 +214,14 @@ pub trait PeopleStore: Send + Sync + 'static {
         &self,
         token: &TokenHash,
         id: &UserId,
-        session: &SessionInfo,
+        session: &StoredSession,
     ) -> Result<bool, StoreError>;
 
     /// Remembers that a session was used.
     async fn touch(&self, token: &TokenHash, now: WallMillis) -> Result<(), StoreError>;
 
     /// The sessions of somebody, the newest first.
-    async fn sessions(&self, id: &UserId) -> Result<Vec<SessionInfo>, StoreError>;
+    async fn sessions(&self, id: &UserId) -> Result<Vec<StoredSession>, StoreError>;
 
     /// Ends a session. False if there is none.
     async fn remove_session(&self, token: &TokenHash) -> Result<bool, StoreError>;
@@ -190,8 +229,56 @@ pub trait PeopleStore: Send + Sync + 'static {
     /// Ends all sessions of somebody, and says how many there were.
     async fn remove_sessions(&self, id: &UserId) -> Result<u64, StoreError>;
 
-    /// Forgets sessions whose time is over, and says how many there were.
+    /// Those of these sessions that haven't ended.
+    async fn open_sessions(
+        &self,
+        tokens: &[TokenHash],
+        now: WallMillis,
+    ) -> Result<BTreeSet<TokenHash>, StoreError>;
+
+    /// The login of whoever is known by a device, if it is still known.
+    async fn device_login(
+        &self,
+        device: &TokenHash,
+        now: WallMillis,
+    ) -> Result<Option<String>, StoreError>;
+
+    /// Knows somebody with an account by a device from now on, in place of another if there is one, and by at most so
+    /// many devices: those that were known first are forgotten. False if there is no such account.
+    async fn add_device(
+        &self,
+        device: &TokenHash,
+        id: &UserId,
+        info: &StoredDevice,
+        instead_of: Option<&TokenHash>,
+        most: u32,
+    ) -> Result<bool, StoreError>;
+
+    /// Forgets all devices of somebody but one, and says how many there were.
+    async fn remove_devices(&self, id: &UserId, but: Option<&TokenHash>)
+    -> Result<u64, StoreError>;
+
+    /// Forgets sessions and devices whose time is over, and says how many there were.
     async fn remove_expired(&self, now: WallMillis) -> Result<u64, StoreError>;
+
+    /// Tables that still gather people, where nothing has happened and nobody has been since a time, at most so many.
+    async fn unused_tables(
+        &self,
+        since: WallMillis,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError>;
+
+    /// Removes tables that were closed in a time and whose game never began, at most so many, with all that is kept of
+    /// them. Answers which.
+    async fn remove_unplayed(
+        &self,
+        closed: Range<WallMillis>,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError>;
+
+    /// Forgets guests who were left behind, at most so many, and ends their sessions. Nobody is one who holds a seat in
+    /// a game that isn't over or made a table that isn't. What they did at tables stays as it is. Answers who.
+    async fn remove_guests(&self, idle: &Idle, limit: u32) -> Result<Vec<UserId>, StoreError>;
 
     /// Blanks somebody for good: no name, no way to sign in, no session; their bots too. Answers with all who were
     /// blanked. What they did at tables is erased by [`pantheon_tables::TableStore::erase`], for each of them.

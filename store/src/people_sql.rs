@@ -1,43 +1,68 @@
 //! People, over SQL.
 
+use std::collections::BTreeSet;
+use std::ops::Range;
+
 use async_trait::async_trait;
-use pantheon_tables::{Fact, StoreError};
+use pantheon_tables::StoreError;
 use pantheon_wire::{Me, Person, PersonKind, Settings, TableId, UserId, WallMillis};
 
-use crate::batch::Rank;
+use crate::batch::{Rank, lists};
 use crate::codec::{from_json, from_word, no_nul, sound, to_json, word};
-use crate::db::{Record, Statement};
+use crate::db::{DbRow, Param, Statement};
 use crate::open::Store;
-use crate::people::{AccountMade, Export, Kept, PeopleStore, Said, SessionInfo, TokenHash, folded};
+use crate::people::{
+    AccountMade, Export, Idle, PeopleStore, StoredDevice, StoredPerson, StoredSession, TokenHash,
+    folded,
+};
+use crate::{cleanup, devices, export};
 
 /// Reads somebody from the columns that the statements below select: id, name, kind, login, `password_hash`, settings,
 /// since, owner.
-fn kept(record: &Record) -> Result<Kept, StoreError> {
-    Ok(Kept {
+fn kept(db_row: &DbRow) -> Result<StoredPerson, StoreError> {
+    Ok(StoredPerson {
         me: Me {
             person: Person {
-                id: UserId(record.text(0)?),
-                name: record.text(1)?,
-                kind: from_word(record.text(2)?)?,
+                id: UserId(db_row.text(0)?),
+                name: db_row.text(1)?,
+                kind: from_word(db_row.text(2)?)?,
             },
-            login: record.maybe_text(3)?,
-            settings: from_json(&record.text(5)?)?,
-            since: record.int(6)?,
+            login: db_row.maybe_text(3)?,
+            settings: from_json(&db_row.text(5)?)?,
+            since: db_row.int(6)?,
         },
-        password_hash: record.maybe_text(4)?,
-        owner: record.maybe_text(7)?.map(UserId),
+        password_hash: db_row.maybe_text(4)?,
+        owner: db_row.maybe_text(7)?.map(UserId),
     })
 }
 
 /// Reads a session from the columns from a place on: kind, made, seen, expires, label.
-fn session(record: &Record, from: usize) -> Result<SessionInfo, StoreError> {
-    Ok(SessionInfo {
-        kind: from_word(record.text(from)?)?,
-        made: record.int(from + 1)?,
-        seen: record.int(from + 2)?,
-        expires: record.maybe_int(from + 3)?,
-        label: record.text(from + 4)?,
+fn session(db_row: &DbRow, from: usize) -> Result<StoredSession, StoreError> {
+    Ok(StoredSession {
+        kind: from_word(db_row.text(from)?)?,
+        made: db_row.int(from + 1)?,
+        seen: db_row.int(from + 2)?,
+        expires: db_row.maybe_int(from + 3)?,
+        label: db_row.text(from + 4)?,
     })
+}
+
+/// Begins a session, where there is such a person.
+fn new_session(token: &TokenHash, id: &UserId, session: &StoredSession) -> Statement {
+    Statement::new(
+        "INSERT INTO sessions (hash, user_id, kind, made, seen, expires, label) \
+         SELECT $1, id, $3, $4, $5, $6, $7 FROM people WHERE id = $2 AND deleted IS NULL \
+         ON CONFLICT DO NOTHING",
+        [
+            token.hex().into(),
+            id.as_str().into(),
+            word(&session.kind).into(),
+            session.made.into(),
+            session.seen.into(),
+            session.expires.into(),
+            session.label.as_str().into(),
+        ],
+    )
 }
 
 #[async_trait]
@@ -68,10 +93,12 @@ impl PeopleStore for Store {
         id: &UserId,
         login: &str,
         password_hash: &str,
+        session: (&TokenHash, &StoredSession),
     ) -> Result<AccountMade, StoreError> {
         sound(id.as_str())?;
         sound(login)?;
         no_nul(password_hash)?;
+        no_nul(&session.1.label)?;
         let statement = Statement::new(
             "UPDATE people SET kind = $2, login = $3, password_hash = $4 \
              WHERE id = $1 AND kind = $5 AND deleted IS NULL \
@@ -85,7 +112,7 @@ impl PeopleStore for Store {
             ],
         );
         // Not with the writes of others: of two who want the same name at the same time, one fails.
-        let done = self.alone(statement).await;
+        let done = self.account_with_session(statement, id, session).await;
         match done {
             Ok(1) => Ok(AccountMade::Done),
             done => {
@@ -121,31 +148,33 @@ impl PeopleStore for Store {
         self.wrote(Rank::People, id.as_str(), statement).await
     }
 
-    async fn person(&self, id: &UserId) -> Result<Option<Kept>, StoreError> {
+    async fn person(&self, id: &UserId) -> Result<Option<StoredPerson>, StoreError> {
         let statement = Statement::new(
             "SELECT id, name, kind, login, password_hash, settings, since, owner FROM people \
              WHERE id = $1 AND deleted IS NULL",
             [id.as_str().into()],
         );
-        let records = self.db.read(statement).await?;
-        records.first().map(kept).transpose()
+        let db_rows = self.db.read(statement).await?;
+        let person = db_rows.first().map(kept).transpose();
+        self.named(format_args!("person {id}"), person)
     }
 
-    async fn by_login(&self, login: &str) -> Result<Option<Kept>, StoreError> {
+    async fn by_login(&self, login: &str) -> Result<Option<StoredPerson>, StoreError> {
         let statement = Statement::new(
             "SELECT id, name, kind, login, password_hash, settings, since, owner FROM people \
              WHERE login = $1 AND deleted IS NULL",
             [folded(login).into()],
         );
-        let records = self.db.read(statement).await?;
-        records.first().map(kept).transpose()
+        let db_rows = self.db.read(statement).await?;
+        let person = db_rows.first().map(kept).transpose();
+        self.named(format_args!("a person who has a login"), person)
     }
 
     async fn by_session(
         &self,
         token: &TokenHash,
         now: WallMillis,
-    ) -> Result<Option<(Kept, SessionInfo)>, StoreError> {
+    ) -> Result<Option<(StoredPerson, StoredSession)>, StoreError> {
         let statement = Statement::new(
             "SELECT p.id, p.name, p.kind, p.login, p.password_hash, p.settings, p.since, p.owner, \
              s.kind, s.made, s.seen, s.expires, s.label \
@@ -153,12 +182,13 @@ impl PeopleStore for Store {
              WHERE s.hash = $1 AND p.deleted IS NULL AND (s.expires IS NULL OR s.expires > $2)",
             [token.hex().into(), now.into()],
         );
-        let records = self.db.read(statement).await?;
-        let both = |record: &Record| Ok((kept(record)?, session(record, 8)?));
-        records.first().map(both).transpose()
+        let db_rows = self.db.read(statement).await?;
+        let both = |db_row: &DbRow| Ok((kept(db_row)?, session(db_row, 8)?));
+        let found = db_rows.first().map(both).transpose();
+        self.named(format_args!("a session or its person"), found)
     }
 
-    async fn bots(&self, owner: &UserId) -> Result<Vec<Kept>, StoreError> {
+    async fn bots(&self, owner: &UserId) -> Result<Vec<StoredPerson>, StoreError> {
         let statement = Statement::new(
             "SELECT id, name, kind, login, password_hash, settings, since, owner FROM people \
              WHERE owner = $1 AND deleted IS NULL ORDER BY since, id",
@@ -195,22 +225,9 @@ impl PeopleStore for Store {
         &self,
         token: &TokenHash,
         id: &UserId,
-        session: &SessionInfo,
+        session: &StoredSession,
     ) -> Result<bool, StoreError> {
-        let statement = Statement::new(
-            "INSERT INTO sessions (hash, user_id, kind, made, seen, expires, label) \
-             SELECT $1, id, $3, $4, $5, $6, $7 FROM people WHERE id = $2 AND deleted IS NULL \
-             ON CONFLICT DO NOTHING",
-            [
-                token.hex().into(),
-                id.as_str().into(),
-                word(&session.kind).into(),
-                session.made.into(),
-                session.seen.into(),
-                session.expires.into(),
-                session.label.as_str().into(),
-            ],
-        );
+        let statement = new_session(token, id, session);
         self.wrote(Rank::Sessions, &token.hex(), statement).await
     }
 
@@ -223,14 +240,14 @@ impl PeopleStore for Store {
         Ok(())
     }
 
-    async fn sessions(&self, id: &UserId) -> Result<Vec<SessionInfo>, StoreError> {
+    async fn sessions(&self, id: &UserId) -> Result<Vec<StoredSession>, StoreError> {
         let statement = Statement::new(
             "SELECT kind, made, seen, expires, label FROM sessions WHERE user_id = $1 \
              ORDER BY made DESC, hash",
             [id.as_str().into()],
         );
-        let records = self.db.read(statement).await?;
-        records.iter().map(|record| session(record, 0)).collect()
+        let db_rows = self.db.read(statement).await?;
+        db_rows.iter().map(|db_row| session(db_row, 0)).collect()
     }
 
     async fn remove_session(&self, token: &TokenHash) -> Result<bool, StoreError> {
@@ -247,12 +264,88 @@ impl PeopleStore for Store {
         .await
     }
 
+    async fn open_sessions(
+        &self,
+        tokens: &[TokenHash],
+        now: WallMillis,
+    ) -> Result<BTreeSet<TokenHash>, StoreError> {
+        let rows: Vec<[Param; 1]> = tokens.iter().map(|token| [token.hex().into()]).collect();
+        let mut open = BTreeSet::new();
+        for (list, mut params) in lists(rows) {
+            params.push(now.into());
+            let sql = format!(
+                "SELECT s.hash FROM sessions s JOIN people p ON p.id = s.user_id \
+                 WHERE s.hash IN (VALUES {list}) AND p.deleted IS NULL \
+                 AND (s.expires IS NULL OR s.expires > ${})",
+                params.len()
+            );
+            for db_row in self.db.read(Statement::built(sql, params)).await? {
+                open.extend(TokenHash::from_hex(&db_row.text(0)?));
+            }
+        }
+        Ok(open)
+    }
+
+    async fn device_login(
+        &self,
+        device: &TokenHash,
+        now: WallMillis,
+    ) -> Result<Option<String>, StoreError> {
+        devices::login(&self.db, device, now).await
+    }
+
+    async fn add_device(
+        &self,
+        device: &TokenHash,
+        id: &UserId,
+        info: &StoredDevice,
+        instead_of: Option<&TokenHash>,
+        most: u32,
+    ) -> Result<bool, StoreError> {
+        sound(id.as_str())?;
+        no_nul(&info.label)?;
+        devices::add(&self.db, device, id, info, instead_of, most).await
+    }
+
+    async fn remove_devices(
+        &self,
+        id: &UserId,
+        but: Option<&TokenHash>,
+    ) -> Result<u64, StoreError> {
+        self.alone(devices::removal(id, but)).await
+    }
+
     async fn remove_expired(&self, now: WallMillis) -> Result<u64, StoreError> {
-        self.alone(Statement::new(
+        let mut tx = self.db.begin().await?;
+        let mut gone = 0;
+        for sql in [
             "DELETE FROM sessions WHERE expires <= $1",
-            [now.into()],
-        ))
-        .await
+            "DELETE FROM devices WHERE expires <= $1",
+        ] {
+            gone += tx.write(Statement::new(sql, [now.into()])).await?;
+        }
+        tx.commit().await?;
+        Ok(gone)
+    }
+
+    async fn unused_tables(
+        &self,
+        since: WallMillis,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        cleanup::unused_tables(&self.db, since, limit).await
+    }
+
+    async fn remove_unplayed(
+        &self,
+        closed: Range<WallMillis>,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        cleanup::remove_unplayed(&self.db, closed, limit).await
+    }
+
+    async fn remove_guests(&self, idle: &Idle, limit: u32) -> Result<Vec<UserId>, StoreError> {
+        cleanup::remove_guests(&self.db, idle, limit).await
     }
 
     async fn delete(&self, id: &UserId, now: WallMillis) -> Result<Vec<UserId>, StoreError> {
@@ -261,7 +354,7 @@ impl PeopleStore for Store {
         }
         let mut tx = self.db.begin().await?;
         let gone = Statement::new(
-            "UPDATE people SET name = '', login = NULL, password_hash = NULL, settings = $2, deleted = $3 \
+            "UPDATE people SET name = '', login = NULL, password_hash = NULL, settings = $2, since = 0, deleted = $3 \
              WHERE (id = $1 OR owner = $1) AND deleted IS NULL RETURNING id",
             [
                 id.as_str().into(),
@@ -273,7 +366,7 @@ impl PeopleStore for Store {
             .fetch(gone)
             .await?
             .iter()
-            .map(|record| record.text(0).map(UserId))
+            .map(|db_row| db_row.text(0).map(UserId))
             .collect::<Result<_, _>>()?;
         gone.sort();
         for person in &gone {
@@ -282,45 +375,14 @@ impl PeopleStore for Store {
                 [person.as_str().into()],
             ))
             .await?;
+            tx.write(devices::removal(person, None)).await?;
         }
         tx.commit().await?;
         Ok(gone)
     }
 
     async fn export(&self, id: &UserId) -> Result<Option<Export>, StoreError> {
-        let Some(kept) = self.person(id).await? else {
-            return Ok(None);
-        };
-        let tables = Statement::new(
-            "SELECT table_id FROM members WHERE user_id = $1 ORDER BY table_id",
-            [id.as_str().into()],
-        );
-        let tables = self.db.read(tables).await?;
-        let tables = tables.iter().map(|record| record.text(0).map(TableId));
-        let words = Statement::new(
-            "SELECT table_id, seq, at, fact FROM log WHERE by_user = $1 AND worded = 1 \
-             ORDER BY at, table_id, seq",
-            [id.as_str().into()],
-        );
-        let mut said = Vec::new();
-        for record in self.db.read(words).await? {
-            if let Fact::Said { text, .. } = from_json(&record.text(3)?)? {
-                said.push(Said {
-                    table: TableId(record.text(0)?),
-                    seq: record.int(1)?,
-                    at: record.int(2)?,
-                    text,
-                });
-            }
-        }
-        let bots = self.bots(id).await?;
-        Ok(Some(Export {
-            me: kept.me,
-            sessions: self.sessions(id).await?,
-            bots: bots.into_iter().map(|bot| bot.me).collect(),
-            tables: tables.collect::<Result<_, _>>()?,
-            said,
-        }))
+        Box::pin(export::export(self, id)).await
     }
 }
 
@@ -328,6 +390,25 @@ impl Store {
     /// Writes one row with the writes of others, and says whether it was written.
     async fn wrote(&self, rank: Rank, row: &str, statement: Statement) -> Result<bool, StoreError> {
         Ok(self.write_plain(rank, row, statement).await? > 0)
+    }
+
+    /// Makes an account by this statement; if it is made, all sessions end and one begins. Says how many were made.
+    async fn account_with_session(
+        &self,
+        account: Statement,
+        id: &UserId,
+        (token, session): (&TokenHash, &StoredSession),
+    ) -> Result<u64, StoreError> {
+        let mut tx = self.db.begin().await?;
+        let made = tx.write(account).await?;
+        if made == 1 {
+            let ended = "DELETE FROM sessions WHERE user_id = $1";
+            tx.write(Statement::new(ended, [id.as_str().into()]))
+                .await?;
+            tx.write(new_session(token, id, session)).await?;
+        }
+        tx.commit().await?;
+        Ok(made)
     }
 
     /// Writes any number of rows in a transaction of its own, and says how many.

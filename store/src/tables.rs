@@ -5,15 +5,17 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use pantheon_tables::{
-    Appended, Browse, Listed, Row, Setup, Snapshot, StoreError, Stored, Summary, TableStore,
+    Appended, Browse, Earlier, LifeSnapshot, Listed, Network, RefusalsKept, RefusedCommand, Row,
+    Setup, StoreError, StoreHealth, Stored, Summary, TableStore,
 };
-use pantheon_wire::{CommandId, Seq, TableId, UserId, WallMillis};
+use pantheon_wire::{CommandId, Seq, Spectators, Status, TableId, UserId, WallMillis};
 
-use crate::batch::{NewRow, NewSummary, NewTable, Rank, Write};
+use crate::batch::{NewRow, NewSummary, NewTableRow, Rank, Write};
 use crate::codec::{self, from_json, sound, to_json, word};
-use crate::db::{Record, Statement};
+use crate::db::{DbRow, Statement};
 use crate::open::Store;
-use crate::{erase, list};
+use crate::refusals::NewRefusal;
+use crate::{erase, list, refusals};
 
 #[async_trait]
 impl TableStore for Store {
@@ -31,11 +33,14 @@ impl TableStore for Store {
         }
         sound(setup.host.as_str())?;
         sound(&setup.plan.title)?;
-        let made = NewTable {
+        let made = NewTableRow {
             title: setup.plan.title.as_str().into(),
             host: setup.host.as_str().into(),
             setup: to_json(setup).into(),
             made: setup.made,
+            network: named(&setup.network.near)?,
+            wide_network: named(&setup.network.wide)?,
+            lags: matches!(setup.plan.spectators, Spectators::Welcome { delay } if delay > 0),
         };
         self.write_row(new_row(table, first, Some(summary), Some(made))?)
             .await
@@ -53,27 +58,21 @@ impl TableStore for Store {
     async fn load(&self, table: &TableId, whole: bool) -> Result<Option<Stored>, StoreError> {
         // A snapshot beyond the end of the log would be somebody's mistake, and isn't used.
         let statement = Statement::new(
-            "SELECT t.setup, s.seq, s.form, s.life FROM tables t \
+            "SELECT t.setup, s.seq, s.form, s.life, t.seq, \
+             (SELECT max(l.seq) FROM log l WHERE l.table_id = t.id), t.network, t.wide_network, t.status FROM tables t \
              LEFT JOIN snapshots s ON s.table_id = t.id AND s.seq <= t.seq AND $2 = 0 WHERE t.id = $1",
             [table.as_str().into(), u32::from(whole).into()],
         );
-        let records = self.db.read(statement).await?;
-        let Some(record) = records.first() else {
+        let db_rows = self.noted(table, self.db.read(statement).await)?;
+        let Some(db_row) = db_rows.first() else {
             return Ok(None);
         };
-        let setup: Setup = from_json(&record.text(0)?)?;
-        let snapshot = match record.maybe_int(1)? {
-            None => None,
-            Some(seq) => Some(Snapshot {
-                seq,
-                form: record.int(2)?,
-                life: record.text(3)?,
-            }),
-        };
+        let (setup, snapshot, over) = self.noted(table, begun(db_row))?;
         let after = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
         let rows = self.rows(table, after, u32::MAX).await?;
         Ok(Some(Stored {
             setup,
+            over,
             snapshot,
             rows,
         }))
@@ -85,15 +84,9 @@ impl TableStore for Store {
             codec::ROW
         );
         let params = vec![table.as_str().into(), after.into(), limit.into()];
-        let records = self.db.read(Statement::built(sql, params)).await?;
-        let rows: Vec<Row> = records.iter().map(codec::row).collect::<Result<_, _>>()?;
-        for (row, place) in rows.iter().zip(after.saturating_add(1)..) {
-            if row.seq != place {
-                let message = format!("row {place} of table {table} is missing");
-                return Err(StoreError::Damaged(message));
-            }
-        }
-        Ok(rows)
+        let db_rows = self.db.read(Statement::built(sql, params)).await;
+        let rows = db_rows.and_then(|db_rows| in_order(&db_rows, after));
+        self.noted(table, rows)
     }
 
     async fn find(
@@ -101,7 +94,7 @@ impl TableStore for Store {
         table: &TableId,
         by: &UserId,
         command: &CommandId,
-    ) -> Result<Option<Row>, StoreError> {
+    ) -> Result<Option<Earlier>, StoreError> {
         let sql = format!(
             "SELECT {} FROM log WHERE table_id = $1 AND by_user = $2 AND command = $3",
             codec::ROW
@@ -111,11 +104,31 @@ impl TableStore for Store {
             by.as_str().into(),
             command.as_str().into(),
         ];
-        let records = self.db.read(Statement::built(sql, params)).await?;
-        records.first().map(codec::row).transpose()
+        let db_rows = self.db.read(Statement::built(sql, params)).await;
+        let row = db_rows.and_then(|db_rows| db_rows.first().map(codec::row).transpose());
+        if let Some(row) = self.noted(table, row)? {
+            return Ok(Some(Earlier::Done(row)));
+        }
+        let refusal = refusals::find(&self.db, table, by, command).await;
+        Ok(self.noted(table, refusal)?.map(Earlier::Refused))
     }
 
-    async fn keep(&self, table: &TableId, snapshot: &Snapshot) -> Result<(), StoreError> {
+    async fn refuse(
+        &self,
+        table: &TableId,
+        refusal: &RefusedCommand,
+        most: RefusalsKept,
+    ) -> Result<Appended, StoreError> {
+        let refusal = NewRefusal::new(table, refusal, most)?;
+        let written = self.queue.write(Write::Refusal(Box::new(refusal))).await;
+        Ok(appended(self.noted(table, written)?))
+    }
+
+    async fn forget_refusals(&self, before: WallMillis) -> Result<(), StoreError> {
+        self.forget_refusals_before(before).await
+    }
+
+    async fn keep(&self, table: &TableId, snapshot: &LifeSnapshot) -> Result<(), StoreError> {
         codec::no_nul(&snapshot.life)?;
         let statement = Statement::new(
             "INSERT INTO snapshots (table_id, seq, form, life) \
@@ -136,15 +149,15 @@ impl TableStore for Store {
     }
 
     async fn list(&self, browse: &Browse) -> Result<Vec<Listed>, StoreError> {
-        let listed = |record: &Record| {
+        let listed = |db_row: &DbRow| {
             Ok(Listed {
-                id: TableId(record.text(0)?),
-                seq: record.int(1)?,
-                changed: record.int(2)?,
+                id: TableId(db_row.text(0)?),
+                seq: db_row.int(1)?,
+                changed: db_row.int(2)?,
             })
         };
-        let records = self.db.read(list::statement(browse)).await?;
-        records.iter().map(listed).collect()
+        let db_rows = self.db.read(list::statement(browse)).await?;
+        db_rows.iter().map(listed).collect()
     }
 
     async fn due(&self, now: WallMillis, limit: u32) -> Result<Vec<TableId>, StoreError> {
@@ -152,8 +165,8 @@ impl TableStore for Store {
             "SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due, id LIMIT $2",
             [now.into(), limit.into()],
         );
-        let records = self.db.read(statement).await?;
-        records.iter().map(|row| row.text(0).map(TableId)).collect()
+        let db_rows = self.db.read(statement).await?;
+        db_rows.iter().map(|row| row.text(0).map(TableId)).collect()
     }
 
     async fn put_off(&self, table: &TableId, due: WallMillis) -> Result<(), StoreError> {
@@ -179,22 +192,87 @@ impl TableStore for Store {
             "SELECT user_id, seen FROM presence WHERE table_id = $1 ORDER BY user_id",
             [table.as_str().into()],
         );
-        let records = self.db.read(statement).await?;
-        let seen = |record: &Record| Ok((UserId(record.text(0)?), record.int(1)?));
-        records.iter().map(seen).collect()
+        let db_rows = self.db.read(statement).await?;
+        let seen = |db_row: &DbRow| Ok((UserId(db_row.text(0)?), db_row.int(1)?));
+        db_rows.iter().map(seen).collect()
     }
 
     async fn erase(&self, user: &UserId) -> Result<Vec<TableId>, StoreError> {
+        // Nobody has such a name, and not every database can be asked for it.
+        if sound(user.as_str()).is_err() {
+            return Ok(Vec::new());
+        }
+        self.forget_refusals_of(user).await?;
         erase::erase(&self.db, user).await
+    }
+
+    async fn check(&self, now: WallMillis) -> Result<StoreHealth, StoreError> {
+        self.write_and_read(now).await
     }
 }
 
-impl Store {
-    async fn write_row(&self, row: NewRow) -> Result<Appended, StoreError> {
-        match self.queue.write(Write::Row(Box::new(row))).await? {
-            0 => Ok(Appended::Conflict),
-            _ => Ok(Appended::Done),
+/// Reads what a table began with, and its newest snapshot. The log must end where the table says, or nobody could ever
+/// append to it.
+fn begun(db_row: &DbRow) -> Result<(Setup, Option<LifeSnapshot>, bool), StoreError> {
+    let mut setup: Setup = from_json(&db_row.text(0)?)?;
+    setup.network = Network {
+        near: db_row.maybe_text(6)?.unwrap_or_default(),
+        wide: db_row.maybe_text(7)?.unwrap_or_default(),
+    };
+    let snapshot = match db_row.maybe_int(1)? {
+        None => None,
+        Some(seq) => Some(LifeSnapshot {
+            seq,
+            form: db_row.int(2)?,
+            life: db_row.text(3)?,
+        }),
+    };
+    let (expected, last): (Seq, Option<Seq>) = (db_row.int(4)?, db_row.maybe_int(5)?);
+    let last = last.unwrap_or(0);
+    if last != expected {
+        let message = format!("the log ends at row {last} instead of row {expected}");
+        return Err(StoreError::Damaged(message));
+    }
+    Ok((setup, snapshot, db_row.text(8)? == word(&Status::Over)))
+}
+
+/// Reads rows, of which none may be missing.
+fn in_order(db_rows: &[DbRow], after: Seq) -> Result<Vec<Row>, StoreError> {
+    let rows: Vec<Row> = db_rows.iter().map(codec::row).collect::<Result<_, _>>()?;
+    for (row, place) in rows.iter().zip(after.saturating_add(1)..) {
+        if row.seq != place {
+            return Err(StoreError::Damaged(format!("row {place} is missing")));
         }
+    }
+    Ok(rows)
+}
+
+impl Store {
+    /// Names the table where something is damaged, and takes note of it.
+    fn noted<T>(&self, table: &TableId, done: Result<T, StoreError>) -> Result<T, StoreError> {
+        self.named(format_args!("table {table}"), done)
+    }
+
+    /// Names what is damaged, and takes note of it for whoever runs the server.
+    pub(crate) fn named<T>(
+        &self,
+        what: std::fmt::Arguments<'_>,
+        done: Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        done.map_err(|error| match error {
+            StoreError::Damaged(why) => {
+                let error = StoreError::Damaged(format!("{what}: {why}"));
+                self.db.reads.found(&error);
+                error
+            }
+            other => other,
+        })
+    }
+
+    async fn write_row(&self, row: NewRow) -> Result<Appended, StoreError> {
+        let table = TableId(row.table.to_string());
+        let written = self.queue.write(Write::Row(Box::new(row))).await;
+        Ok(appended(self.noted(&table, written)?))
     }
 
     /// Has a statement executed that writes one row, and says how many rows it wrote.
@@ -213,11 +291,25 @@ impl Store {
     }
 }
 
+/// A network's name, where there is one.
+fn named(network: &str) -> Result<Option<Arc<str>>, StoreError> {
+    sound(network)?;
+    Ok((!network.is_empty()).then(|| network.into()))
+}
+
+/// What became of something that is one row or none.
+const fn appended(rows: u64) -> Appended {
+    match rows {
+        0 => Appended::Conflict,
+        _ => Appended::Done,
+    }
+}
+
 fn new_row(
     table: &TableId,
     row: &Row,
     summary: Option<&Summary>,
-    made: Option<NewTable>,
+    made: Option<NewTableRow>,
 ) -> Result<NewRow, StoreError> {
     let by = row.by.as_ref().map(UserId::as_str);
     let command = row.command.as_ref().map(CommandId::as_str);

@@ -9,12 +9,13 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::batch::{self, Write};
 use crate::db::Db;
+use crate::fault::Fault;
 use crate::open::{Figures, Options};
 
 /// The way to the writer.
 #[derive(Clone)]
-pub(crate) struct Queue {
-    sender: mpsc::Sender<Message>,
+pub(crate) struct WriteQueue {
+    sender: mpsc::Sender<WriterMessage>,
     counts: Arc<Counts>,
 }
 
@@ -27,14 +28,14 @@ struct Counts {
 }
 
 /// Answers with how many rows were written.
-type Answer = oneshot::Sender<Result<u64, StoreError>>;
+type AnswerTo = oneshot::Sender<Result<u64, StoreError>>;
 
-enum Message {
-    Write(Write, Answer),
+enum WriterMessage {
+    Write(Write, AnswerTo),
     Close(oneshot::Sender<()>),
 }
 
-impl Queue {
+impl WriteQueue {
     /// Starts a writer. It ends when all who could send to it are gone.
     pub(crate) fn start(db: Arc<Db>, options: &Options) -> Self {
         let (sender, inbox) = mpsc::channel(options.queue.max(1));
@@ -53,7 +54,7 @@ impl Queue {
     /// nevertheless.
     pub(crate) async fn write(&self, write: Write) -> Result<u64, StoreError> {
         let (answer, answered) = oneshot::channel();
-        let sent = self.sender.try_send(Message::Write(write, answer));
+        let sent = self.sender.try_send(WriterMessage::Write(write, answer));
         sent.map_err(|error| match error {
             mpsc::error::TrySendError::Full(_) => StoreError::Full,
             mpsc::error::TrySendError::Closed(_) => closed(),
@@ -64,7 +65,7 @@ impl Queue {
     /// Waits until all that was sent is written, and takes nothing more.
     pub(crate) async fn close(&self) {
         let (done, is_done) = oneshot::channel();
-        if self.sender.send(Message::Close(done)).await.is_ok() {
+        if self.sender.send(WriterMessage::Close(done)).await.is_ok() {
             // An error means that the writer is gone, which is what was wanted.
             let _ = is_done.await;
         }
@@ -78,6 +79,7 @@ impl Queue {
             writes: self.counts.writes.load(Ordering::Relaxed),
             commits: self.counts.commits.load(Ordering::Relaxed),
             failures: self.counts.failures.load(Ordering::Relaxed),
+            ..Figures::default()
         }
     }
 }
@@ -90,7 +92,7 @@ struct Writer {
 }
 
 impl Writer {
-    async fn run(self, mut inbox: mpsc::Receiver<Message>) {
+    async fn run(self, mut inbox: mpsc::Receiver<WriterMessage>) {
         let mut messages = Vec::new();
         let mut closed = Vec::new();
         while inbox.recv_many(&mut messages, self.most).await > 0 {
@@ -98,11 +100,11 @@ impl Writer {
             let mut answers = Vec::with_capacity(messages.len());
             for message in messages.drain(..) {
                 match message {
-                    Message::Write(write, answer) => {
+                    WriterMessage::Write(write, answer) => {
                         writes.push(write);
                         answers.push(answer);
                     }
-                    Message::Close(done) => {
+                    WriterMessage::Close(done) => {
                         inbox.close();
                         closed.push(done);
                     }
@@ -119,30 +121,47 @@ impl Writer {
     }
 
     /// Commits what waits. Whoever no longer waits for the answer changes nothing for the others.
-    async fn commit(&self, writes: &[Write], answers: Vec<Answer>) {
-        let count = writes.len() as u64;
-        self.counts.taken.fetch_add(count, Ordering::Relaxed);
-        let commit = batch::commit(&self.db, writes);
-        let done = match tokio::time::timeout(self.patience, commit).await {
-            Ok(done) => done,
-            Err(_) => Err(StoreError::Unreachable("it took too long".to_owned())),
-        };
-        match done {
+    async fn commit(&self, writes: &[Write], answers: Vec<AnswerTo>) {
+        let taken = writes.len() as u64;
+        self.counts.taken.fetch_add(taken, Ordering::Relaxed);
+        match self.try_commit(writes).await {
             Ok(rows) => {
-                self.counts.commits.fetch_add(1, Ordering::Relaxed);
-                self.counts.writes.fetch_add(count, Ordering::Relaxed);
                 for (answer, rows) in answers.into_iter().zip(rows) {
                     let _ = answer.send(Ok(rows));
                 }
             }
+            // Something damaged is in the way of one: the others don't share its fate.
+            Err(StoreError::Damaged(_)) if writes.len() > 1 => {
+                for (write, answer) in writes.iter().zip(answers) {
+                    let done = self.try_commit(std::slice::from_ref(write)).await;
+                    let _ = answer.send(done.map(|rows| rows.into_iter().sum()));
+                }
+            }
             Err(error) => {
-                self.counts.failures.fetch_add(1, Ordering::Relaxed);
-                tracing::error!(%error, writes = writes.len(), "a commit failed");
                 for answer in answers {
                     let _ = answer.send(Err(error.clone()));
                 }
             }
         }
+    }
+
+    async fn try_commit(&self, writes: &[Write]) -> Result<Vec<u64>, StoreError> {
+        let commit = batch::commit(&self.db, writes);
+        let done = match tokio::time::timeout(self.patience, commit).await {
+            Ok(done) => done,
+            Err(_) => self.db.writes.came(Err(Fault::too_late())),
+        };
+        match &done {
+            Ok(_) => {
+                self.counts.commits.fetch_add(1, Ordering::Relaxed);
+                let count = writes.len() as u64;
+                self.counts.writes.fetch_add(count, Ordering::Relaxed);
+            }
+            Err(_) => {
+                self.counts.failures.fetch_add(1, Ordering::Relaxed);
+            }
+        }
+        done
     }
 }
 

@@ -1,6 +1,6 @@
 //! The log: one history per table.
 
-use pantheon_tables::{Appended, Fact, Snapshot, StoreError, Summary, TableStore};
+use pantheon_tables::{Appended, Earlier, Fact, LifeSnapshot, StoreError, Summary, TableStore};
 use pantheon_wire::{CommandId, SeatPlan, Status};
 use serde_json::json;
 
@@ -12,7 +12,7 @@ both! {
         let table = make(&store, "t").await;
         let rows = [
             first("ann"),
-            row(2, "bob", Some("c1"), Fact::Joined { seat: 2, name: "Bób \u{0} \"x\" 🏛".to_owned() }),
+            row(2, "bob", Some("c1"), Fact::Joined { seat: 2, name: "Bób \u{0} \"x\" 🏛".to_owned(), program: true }),
             row(3, "ann", None, Fact::Planned { seat: 2, plan: SeatPlan::Bot { level: 4 } }),
             row(4, "ann", Some("c1"), Fact::Acted {
                 seat: 0, action: json!({"visit": ["venus", 3, null]}), state: "ab".to_owned(), bot: true,
@@ -82,7 +82,7 @@ both! {
         let again = Summary { status: Status::Over, ..summary() };
         let again = store.append(&table, &ready(3, "ann", "same"), Some(&again)).await;
         assert_eq!(again, Ok(Appended::Conflict));
-        assert_eq!(store.find(&table, &user("ann"), &"same".into()).await, Ok(Some(mine)));
+        assert_eq!(store.find(&table, &user("ann"), &"same".into()).await, Ok(Some(Earlier::Done(mine))));
         // The same name is free for others, elsewhere, and where nobody gave one.
         add(&store, &table, &ready(3, "bob", "same")).await;
         add(&store, &other, &ready(2, "ann", "same")).await;
@@ -114,7 +114,7 @@ both! {
         for seq in 2..=5 {
             add(&store, &table, &said(seq, "ann", "x")).await;
         }
-        let snapshot = |seq, form| Snapshot { seq, form, life: format!("life {seq}") };
+        let snapshot = |seq, form| LifeSnapshot { seq, form, life: format!("life {seq}") };
         store.keep(&table, &snapshot(3, 1)).await.unwrap();
         let stored = store.load(&table, false).await.unwrap().unwrap();
         assert_eq!(stored.snapshot, Some(snapshot(3, 1)));

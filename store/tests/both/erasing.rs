@@ -1,6 +1,6 @@
 //! Somebody leaves for good: their words go, others' games stay.
 
-use pantheon_tables::{Appended, Fact, Snapshot, Summary, TableStore};
+use pantheon_tables::{Appended, Fact, LifeSnapshot, Network, Row, Summary, TableStore};
 use pantheon_wire::{SeatPlan, Status};
 
 use crate::samples::{add, first, make, row, said, setup, summary, table, user};
@@ -10,7 +10,7 @@ both! {
         let store = place.open().await;
         let table = make(&store, "t").await;
         let hot = |name: &str| Fact::Planned { seat: 1, plan: SeatPlan::HotSeat { name: name.to_owned() } };
-        let joined = |name: &str| Fact::Joined { seat: 2, name: name.to_owned() };
+        let joined = |name: &str| Fact::Joined { seat: 2, name: name.to_owned(), program: false };
         let rows = [
             row(2, "ann", Some("c"), joined("Ann")),
             row(3, "bob", Some("c"), joined("Bob")),
@@ -22,20 +22,21 @@ both! {
         for row in &rows {
             add(&store, &table, row).await;
         }
-        store.keep(&table, &Snapshot { seq: 7, form: 1, life: "Ann sits here".to_owned() }).await.unwrap();
+        store.keep(&table, &LifeSnapshot { seq: 7, form: 1, life: "Ann sits here".to_owned() }).await.unwrap();
         store.erase(&user("ann")).await.unwrap();
         // Twice does no harm.
         store.erase(&user("ann")).await.unwrap();
         let stored = store.load(&table, false).await.unwrap().unwrap();
         let mut blank = setup("ann");
         blank.host_name.clear();
+        blank.network = Network::default();
         blank.plan.seats[1] = SeatPlan::HotSeat { name: String::new() };
         assert_eq!(stored.setup, blank);
         assert_eq!(stored.snapshot, None);
         let said_nothing = Fact::Said { name: String::new(), text: String::new() };
         let expected = [
-            first("ann"),
-            row(2, "ann", Some("c"), joined("")),
+            Row { command: None, ..first("ann") },
+            row(2, "ann", None, joined("")),
             rows[1].clone(),
             row(4, "ann", None, said_nothing),
             rows[3].clone(),
@@ -47,11 +48,26 @@ both! {
         add(&store, &table, &said(8, "bob", "bye")).await;
     }
 
+    async fn where_a_table_was_made_is_known_until_it_is_over(place) {
+        let store = place.open().await;
+        let table = make(&store, "t").await;
+        let network = async || store.load(&table, true).await.unwrap().unwrap().setup.network;
+        let append = async |seq, status| {
+            let summary = Summary { status, ..summary() };
+            let row = row(seq, "ann", None, Fact::Resigned { seat: 0 });
+            assert_eq!(store.append(&table, &row, Some(&summary)).await, Ok(Appended::Done));
+        };
+        append(2, Status::Playing).await;
+        assert_eq!(network().await, setup("ann").network);
+        append(3, Status::Over).await;
+        assert_eq!(network().await, Network::default());
+    }
+
     async fn nobody_elses_tables_are_touched(place) {
         let store = place.open().await;
         let table = make(&store, "t").await;
         add(&store, &table, &said(2, "bob", "hello")).await;
-        let snapshot = Snapshot { seq: 2, form: 1, life: "life".to_owned() };
+        let snapshot = LifeSnapshot { seq: 2, form: 1, life: "life".to_owned() };
         store.keep(&table, &snapshot).await.unwrap();
         assert_eq!(store.erase(&user("zoe")).await, Ok(vec![]));
         assert_eq!(store.erase(&user("a\0b")).await, Ok(vec![]));

@@ -6,6 +6,7 @@ use std::task::Context;
 use pantheon_store::Options;
 use pantheon_tables::{Appended, Browse, StoreError, TableStore};
 
+use crate::place::patient;
 use crate::samples::{add, first, make, places, ready, setup, summary, table};
 
 both! {
@@ -71,7 +72,7 @@ both! {
     }
 
     async fn too_much_is_refused_and_nothing_of_it_happens(place) {
-        let options = Options { queue: 2, batch: 1, ..Options::default() };
+        let options = Options { queue: 2, batch: 1, ..patient() };
         let store = place.open_with(&options).await;
         let tables = [make(&store, "a").await, make(&store, "b").await, make(&store, "c").await, make(&store, "d").await];
         let mut other = place.other().await;

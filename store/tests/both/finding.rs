@@ -1,7 +1,7 @@
 //! Tables are found without reading their logs.
 
 use pantheon_tables::{Appended, Browse, Summary, TableStore};
-use pantheon_wire::{Access, Status, TableId};
+use pantheon_wire::{Access, Spectators, Status, TableId};
 
 use crate::samples::{first, make, ready, said, setup, summary, table, user};
 
@@ -13,16 +13,19 @@ both! {
     async fn lists_have_what_was_asked_for(place) {
         let store = place.open().await;
         let tables = [
-            ("a", 10, "deus", Access::Public, Status::Gathering, "ann"),
-            ("b", 20, "deus", Access::Private, Status::Playing, "bob"),
-            ("c", 20, "four-gods", Access::Public, Status::Playing, "ann"),
-            ("d", 30, "deus", Access::Public, Status::Over, "bob"),
-            ("e", 40, "deus", Access::Public, Status::Paused, "ann"),
+            ("a", 10, "chess", Access::Public, Status::Gathering, "ann"),
+            ("b", 20, "chess", Access::Private, Status::Playing, "bob"),
+            ("c", 20, "go", Access::Public, Status::Playing, "ann"),
+            ("d", 30, "chess", Access::Public, Status::Over, "bob"),
+            ("e", 40, "chess", Access::Public, Status::Paused, "ann"),
         ];
         for (name, made, title, access, status, member) in tables {
             let mut setup = setup("ann");
             setup.made = made;
             setup.plan.title = title.to_owned();
+            if ["b", "d"].contains(&name) {
+                setup.plan.spectators = Spectators::Welcome { delay: 60 };
+            }
             let summary = Summary { status, access, members: vec![user(member), user("eve"), user("eve")], due: None };
             let mut first = first("ann");
             first.at = made * 10;
@@ -34,9 +37,12 @@ both! {
         };
         let any = Browse::default;
         assert_eq!(list(any()).await, "edcba");
-        assert_eq!(list(Browse { title: Some("deus".to_owned()), ..any() }).await, "edba");
+        assert_eq!(list(Browse { title: Some("chess".to_owned()), ..any() }).await, "edba");
         assert_eq!(list(Browse { status: vec![Status::Playing], ..any() }).await, "cb");
         assert_eq!(list(Browse { status: vec![Status::Gathering, Status::Over], ..any() }).await, "da");
+        let lagging = |since| Browse { status: vec![Status::Gathering], lagging_since: Some(since), ..any() };
+        assert_eq!(list(lagging(299)).await, "dba");
+        assert_eq!(list(lagging(300)).await, "ba");
         assert_eq!(list(Browse { access: Some(Access::Private), ..any() }).await, "b");
         assert_eq!(list(Browse { member: Some(user("bob")), ..any() }).await, "db");
         assert_eq!(list(Browse { member: Some(user("eve")), ..any() }).await, "edcba");
@@ -46,9 +52,9 @@ both! {
         assert_eq!(list(Browse { after: Some(table("c")), ..any() }).await, "ba");
         assert_eq!(list(Browse { after: Some(table("none")), ..any() }).await, "");
         let all = Browse {
-            title: Some("deus".to_owned()), status: vec![Status::Gathering, Status::Playing],
-            access: Some(Access::Public), member: Some(user("ann")), changed_after: Some(1),
-            after: Some(table("e")), limit: 5,
+            title: Some("chess".to_owned()), status: vec![Status::Gathering, Status::Playing],
+            access: Some(Access::Public), member: Some(user("ann")), near: None, wide: None,
+            changed_after: Some(1), after: Some(table("e")), limit: 5, lagging_since: None,
         };
         assert_eq!(list(all).await, "a");
         assert_eq!(list(Browse { title: Some("'; DROP TABLE log; --".to_owned()), ..any() }).await, "");

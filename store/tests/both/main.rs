@@ -25,12 +25,20 @@ macro_rules! both {
 
 mod appending;
 mod backup;
+mod cleanup;
 mod damage;
 mod erasing;
 mod faults;
 mod finding;
+mod full_disk;
+mod keeping;
 mod opening;
+mod outage;
 mod people;
 mod place;
+mod proxy;
+mod refusals;
 mod samples;
+mod small_disk;
 mod two_processes;
+mod uptime;

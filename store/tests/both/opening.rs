@@ -49,7 +49,7 @@ both! {
              VALUES (999, 'later', {success}, {checksum}, 1)"
         )).await;
         let refused = Store::open(&place.url, &Options::default()).await.err().unwrap();
-        assert!(matches!(refused, OpenError::Newer { found: 999, ours: 1 }), "{refused:?}");
+        assert!(matches!(refused, OpenError::Newer { found: 999, ours: 4.. }), "{refused:?}");
         assert!(refused.to_string().contains("run the newer version"));
     }
 
@@ -109,7 +109,7 @@ async fn a_file_that_is_no_database_is_refused() {
     .unwrap();
     let url = format!("sqlite:{}", file.display());
     let refused = Store::open(&url, &Options::default()).await.err().unwrap();
-    assert!(matches!(refused, OpenError::Unreachable(_)), "{refused:?}");
+    assert!(matches!(refused, OpenError::Damaged(_)), "{refused:?}");
     let url = format!(
         "sqlite:{}",
         folder.path().join("no/such/folder.db").display()

@@ -1,6 +1,8 @@
 //! People and their sessions, on both databases and in memory.
 
-use pantheon_store::{AccountMade, MemoryPeople, PeopleStore, SessionInfo, SessionKind, TokenHash};
+use pantheon_store::{
+    AccountMade, MemoryPeople, PeopleStore, SessionKind, StoredDevice, StoredSession, TokenHash,
+};
 use pantheon_tables::{StoreError, TableStore};
 use pantheon_wire::{ColourVision, PersonKind, Settings, UserId};
 
@@ -33,12 +35,12 @@ macro_rules! everywhere {
     )*};
 }
 
-fn token(byte: u8) -> TokenHash {
+pub(crate) fn token(byte: u8) -> TokenHash {
     TokenHash([byte; 32])
 }
 
-fn session(made: u64, expires: Option<u64>) -> SessionInfo {
-    SessionInfo {
+pub(crate) fn session(made: u64, expires: Option<u64>) -> StoredSession {
+    StoredSession {
         kind: SessionKind::Cookie,
         made,
         seen: made,
@@ -55,7 +57,79 @@ async fn guest(people: &dyn PeopleStore, id: &str) -> UserId {
     user(id)
 }
 
+/// Makes an account, with a session whose token nobody else has.
+async fn account(
+    people: &dyn PeopleStore,
+    id: &UserId,
+    login: &str,
+    hash: &str,
+) -> Result<AccountMade, StoreError> {
+    let session = (&token(0xee), &session(10, None));
+    people.make_account(id, login, hash, session).await
+}
+
+fn device(made: u64, expires: u64) -> StoredDevice {
+    StoredDevice {
+        made,
+        expires,
+        label: "Firefox".to_owned(),
+    }
+}
+
 everywhere! {
+    async fn a_guest_who_gets_an_account_has_one_session_and_it_is_new(people) {
+        let (ann, bob) = (guest(people, "ann").await, guest(people, "bob").await);
+        for (byte, who) in [(1, &ann), (2, &ann), (3, &bob)] {
+            people.add_session(&token(byte), who, &session(10, None)).await.unwrap();
+        }
+        let new = (&token(4), &session(20, Some(90)));
+        assert_eq!(people.make_account(&ann, "ann", "hash", new).await, Ok(AccountMade::Done));
+        let asked: Vec<TokenHash> = (1..=4).map(token).collect();
+        let open = people.open_sessions(&asked, 30).await.unwrap();
+        assert_eq!(open.into_iter().collect::<Vec<_>>(), [token(3), token(4)]);
+        let (kept, info) = people.by_session(&token(4), 30).await.unwrap().unwrap();
+        assert_eq!((kept.me.person.id, info), (ann, session(20, Some(90))));
+        // Where none is made, no session ends.
+        let new = (&token(5), &session(20, None));
+        assert_eq!(people.make_account(&bob, "ann", "hash", new).await, Ok(AccountMade::LoginTaken));
+        assert!(people.by_session(&token(3), 30).await.unwrap().is_some());
+        assert!(people.by_session(&token(5), 30).await.unwrap().is_none());
+    }
+
+    async fn a_device_is_known_for_its_account(people) {
+        let (ann, bob) = (guest(people, "ann").await, guest(people, "bob").await);
+        let add = async |byte, who, made, before: Option<u8>| {
+            let before = before.map(token);
+            people.add_device(&token(byte), who, &device(made, 100), before.as_ref(), 2).await
+        };
+        let known = async |byte, now| people.device_login(&token(byte), now).await.unwrap();
+        assert_eq!(add(1, &ann, 10, None).await, Ok(false), "a guest has no login");
+        account(people, &ann, "Ann", "hash").await.unwrap();
+        assert_eq!(add(1, &ann, 10, None).await, Ok(true));
+        assert_eq!(known(1, 99).await.as_deref(), Some("ann"));
+        assert_eq!(known(1, 100).await, None);
+        assert_eq!(known(9, 20).await, None);
+        // One takes another's place, but not that of somebody else's.
+        assert_eq!(add(2, &ann, 11, Some(1)).await, Ok(true));
+        assert_eq!((known(1, 20).await, known(2, 20).await.is_some()), (None, true));
+        let session = (&token(0xdd), &session(10, None));
+        people.make_account(&bob, "bob", "hash", session).await.unwrap();
+        assert_eq!(add(3, &bob, 12, Some(2)).await, Ok(true));
+        assert_eq!(known(2, 20).await.as_deref(), Some("ann"));
+        // The one that was known first goes for one too many.
+        add(4, &ann, 13, None).await.unwrap();
+        add(5, &ann, 14, None).await.unwrap();
+        let left: Vec<u64> = people.export(&ann).await.unwrap().unwrap().devices.iter().map(|device| device.made).collect();
+        assert_eq!(left, [14, 13]);
+        assert_eq!(people.remove_devices(&ann, Some(&token(4))).await, Ok(1));
+        assert_eq!((known(4, 20).await.is_some(), known(5, 20).await), (true, None));
+        people.delete(&ann, 20).await.unwrap();
+        assert_eq!(known(4, 20).await, None);
+        assert_eq!(known(3, 20).await.as_deref(), Some("bob"));
+        assert_eq!(people.remove_expired(100).await, Ok(1));
+        assert_eq!(known(3, 20).await, None);
+    }
+
     async fn a_guest_is_kept(people) {
         let settings = Settings { language: Some("pt-BR".to_owned()), colour_vision: ColourVision::Tritanopia };
         assert_eq!(people.add_guest(&user("ann"), "Ann ☀", &settings, 10).await, Ok(true));
@@ -70,11 +144,11 @@ everywhere! {
 
     async fn a_guest_gets_an_account_and_stays_who_they_are(people) {
         let (ann, bob) = (guest(people, "ann").await, guest(people, "bob").await);
-        assert_eq!(people.make_account(&ann, "Ann.Of.Rome", "hash").await, Ok(AccountMade::Done));
-        assert_eq!(people.make_account(&bob, "aNN.oF.rOME", "h").await, Ok(AccountMade::LoginTaken));
-        assert_eq!(people.make_account(&ann, "another", "h").await, Ok(AccountMade::NotAGuest));
-        assert_eq!(people.make_account(&ann, "ann.of.rome", "h").await, Ok(AccountMade::NotAGuest));
-        assert_eq!(people.make_account(&user("zoe"), "zoe", "h").await, Ok(AccountMade::NotAGuest));
+        assert_eq!(account(people, &ann, "Ann.Of.Rome", "hash").await, Ok(AccountMade::Done));
+        assert_eq!(account(people, &bob, "aNN.oF.rOME", "h").await, Ok(AccountMade::LoginTaken));
+        assert_eq!(account(people, &ann, "another", "h").await, Ok(AccountMade::NotAGuest));
+        assert_eq!(account(people, &ann, "ann.of.rome", "h").await, Ok(AccountMade::NotAGuest));
+        assert_eq!(account(people, &user("zoe"), "zoe", "h").await, Ok(AccountMade::NotAGuest));
         let kept = people.by_login("ANN.OF.ROME").await.unwrap().unwrap();
         assert_eq!(kept.me.person.id, ann);
         assert_eq!(kept.me.person.name, "ann's name");
@@ -128,7 +202,7 @@ everywhere! {
         people.touch(&token(1), 40).await.unwrap();
         people.touch(&token(1), 35).await.unwrap();
         people.touch(&token(7), 35).await.unwrap();
-        let used = SessionInfo { seen: 40, ..session(10, None) };
+        let used = StoredSession { seen: 40, ..session(10, None) };
         assert_eq!(people.sessions(&ann).await, Ok(vec![session(30, Some(50)), session(20, Some(60)), used.clone()]));
         assert_eq!(people.by_session(&token(1), 41).await.unwrap().unwrap().1, used);
         assert_eq!(people.remove_expired(50).await, Ok(1));
@@ -137,6 +211,24 @@ everywhere! {
         assert_eq!(people.remove_sessions(&ann).await, Ok(0));
         assert_eq!(people.sessions(&ann).await, Ok(vec![]));
         assert_eq!(people.sessions(&bob).await.unwrap().len(), 1);
+    }
+
+    async fn sessions_that_have_not_ended_are_found_among_many(people) {
+        let (ann, bob) = (guest(people, "ann").await, guest(people, "bob").await);
+        for (byte, who, expires) in [(1, &ann, None), (2, &ann, Some(50)), (3, &bob, None), (4, &bob, None)] {
+            people.add_session(&token(byte), who, &session(10, expires)).await.unwrap();
+        }
+        let asked: Vec<TokenHash> = (1..=200).map(token).collect();
+        let open = async |now| {
+            let open = people.open_sessions(&asked, now).await.unwrap();
+            open.into_iter().collect::<Vec<_>>()
+        };
+        assert_eq!(open(49).await, [token(1), token(2), token(3), token(4)]);
+        assert_eq!(open(50).await, [token(1), token(3), token(4)]);
+        people.remove_session(&token(3)).await.unwrap();
+        people.delete(&ann, 60).await.unwrap();
+        assert_eq!(open(60).await, [token(4)]);
+        assert_eq!(people.open_sessions(&[], 60).await.unwrap().len(), 0);
     }
 
     async fn bots_belong_to_somebody(people) {
@@ -152,7 +244,7 @@ everywhere! {
         assert_eq!(names, ["First", "Robot"]);
         assert_eq!(bots[1].me.person.kind, PersonKind::Bot);
         assert_eq!(bots[1].owner, Some(ann.clone()));
-        assert_eq!(people.make_account(&robot, "robot", "h").await, Ok(AccountMade::NotAGuest));
+        assert_eq!(account(people, &robot, "robot", "h").await, Ok(AccountMade::NotAGuest));
         assert_eq!(people.bots(&robot).await, Ok(vec![]));
     }
 
@@ -160,7 +252,7 @@ everywhere! {
         let (ann, bob) = (guest(people, "ann").await, guest(people, "bob").await);
         let robot = user("robot");
         people.add_bot(&ann, &robot, "Robot", 20).await.unwrap();
-        people.make_account(&ann, "ann", "hash").await.unwrap();
+        account(people, &ann, "ann", "hash").await.unwrap();
         for (byte, id) in [(1, &ann), (2, &robot), (3, &bob)] {
             people.add_session(&token(byte), id, &session(10, None)).await.unwrap();
         }
@@ -180,17 +272,17 @@ everywhere! {
         assert_eq!(people.add_bot(&ann, &user("r2"), "R2", 60).await, Ok(false));
         assert!(people.by_session(&token(3), 60).await.unwrap().is_some());
         // The name to sign in with is free again.
-        assert_eq!(people.make_account(&bob, "ann", "h").await, Ok(AccountMade::Done));
+        assert_eq!(account(people, &bob, "ann", "h").await, Ok(AccountMade::Done));
     }
 
     async fn somebody_is_told_what_is_kept_of_them(people) {
         let ann = guest(people, "ann").await;
         people.add_bot(&ann, &user("robot"), "Robot", 20).await.unwrap();
-        people.make_account(&ann, "ann", "secret hash").await.unwrap();
-        people.add_session(&token(0xab), &ann, &session(10, None)).await.unwrap();
+        account(people, &ann, "ann", "secret hash").await.unwrap();
+        people.add_session(&token(0xab), &ann, &session(11, None)).await.unwrap();
         let export = people.export(&ann).await.unwrap().unwrap();
         assert_eq!(export.me.login.as_deref(), Some("ann"));
-        assert_eq!(export.sessions, [session(10, None)]);
+        assert_eq!(export.sessions, [session(11, None), session(10, None)]);
         assert_eq!(export.bots[0].person.name, "Robot");
         let text = serde_json::to_string(&export).unwrap();
         assert!(!text.contains("secret hash") && !text.contains("abab"), "{text}");
@@ -226,8 +318,8 @@ both! {
         damaged(store.rename(&ann, "a\0b").await);
         damaged(store.add_guest(&user("a\0b"), "x", &Settings::default(), 1).await);
         damaged(store.add_guest(&user(&long), "x", &Settings::default(), 1).await);
-        damaged(store.make_account(&ann, "a\0b", "h").await.map(|_| true));
-        damaged(store.make_account(&ann, &long, "h").await.map(|_| true));
+        damaged(account(&store, &ann, "a\0b", "h").await.map(|_| true));
+        damaged(account(&store, &ann, &long, "h").await.map(|_| true));
         assert_eq!(store.by_login("a\0b").await, Ok(None));
         assert_eq!(store.remove_sessions(&user("a\0b")).await, Ok(0));
         assert_eq!(store.delete(&user("a\0b"), 1).await, Ok(vec![]));

@@ -3,6 +3,7 @@
 use std::future::Future;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use pantheon_store::{Options, Store};
 use sqlx::postgres::PgConnection;
@@ -28,7 +29,7 @@ pub(crate) enum Other {
 impl Place {
     /// Opens a store here.
     pub(crate) async fn open(&self) -> Store {
-        self.open_with(&Options::default()).await
+        self.open_with(&patient()).await
     }
 
     /// Opens a store here that works like this.
@@ -58,6 +59,25 @@ impl Other {
         match self {
             Self::Lite(connection) => drop(connection.execute(sql).await.unwrap()),
             Self::Pg(connection) => drop(connection.execute(sql).await.unwrap()),
+        }
+    }
+}
+
+/// How a store works whose test doesn't depend on how fast the machine is.
+pub(crate) fn patient() -> Options {
+    Options {
+        patience: Duration::from_mins(1),
+        ..Options::default()
+    }
+}
+
+impl Other {
+    /// Reads texts, one a row.
+    pub(crate) async fn texts(&mut self, sql: &str) -> Vec<String> {
+        let sql = AssertSqlSafe(sql.to_owned());
+        match self {
+            Self::Lite(connection) => sqlx::query_scalar(sql).fetch_all(connection).await.unwrap(),
+            Self::Pg(connection) => sqlx::query_scalar(sql).fetch_all(connection).await.unwrap(),
         }
     }
 }
@@ -103,6 +123,11 @@ fn named(server: &str, database: &str) -> String {
     let (before, query) = server.split_once('?').unwrap_or((server, ""));
     let host = before.splitn(4, '/').take(3).collect::<Vec<_>>().join("/");
     format!("{host}/{database}?{query}")
+}
+
+/// Runs a test that makes its own place.
+pub(crate) fn on_runtime(check: impl Future<Output = ()>) {
+    runtime().block_on(check);
 }
 
 fn runtime() -> tokio::runtime::Runtime {

@@ -1,9 +1,10 @@
 //! Tables and rows to keep.
 
+use pantheon_games::TITLES;
 use pantheon_store::Store;
-use pantheon_tables::{Appended, Fact, Row, Setup, StoreError, Summary, TableStore};
+use pantheon_tables::{Appended, Fact, Network, Row, Setup, StoreError, Summary, TableStore};
 use pantheon_wire::{
-    Access, CommandId, NewTable, Pace, SeatPlan, Seq, Spectators, Status, TableId, UserId,
+    Access, CommandId, NewTable, SeatPlan, Seq, Spectators, Status, TableId, TimeControl, UserId,
 };
 use serde_json::json;
 
@@ -18,7 +19,7 @@ pub(crate) fn user(name: &str) -> UserId {
 pub(crate) fn setup(host: &str) -> Setup {
     Setup {
         plan: NewTable {
-            title: "gods-of-rome".to_owned(),
+            title: TITLES[0].id.to_owned(),
             options: json!({}),
             seats: vec![
                 SeatPlan::Me,
@@ -28,20 +29,26 @@ pub(crate) fn setup(host: &str) -> Setup {
                 SeatPlan::Open,
             ],
             access: Access::Public,
-            pace: Pace::Untimed,
+            pace: TimeControl::Untimed,
             hints: false,
             take_over: 3,
             spectators: Spectators::default(),
         },
         host: user(host),
         host_name: format!("{host} the Great"),
+        host_program: false,
         seed: "00ff".repeat(8),
         key: "sesame".to_owned(),
         made: 1000,
         rules: 1,
         content: "abc".to_owned(),
+        edition: None,
         rematch_of: None,
         entropy: Vec::new(),
+        network: Network {
+            near: "next door".to_owned(),
+            wide: "down the road".to_owned(),
+        },
     }
 }
 

@@ -1,6 +1,6 @@
 //! Two stores on one database stand for two processes: they share nothing but the database.
 
-use pantheon_store::{PeopleStore, Store};
+use pantheon_store::{PeopleStore, SessionKind, Store, StoredSession, TokenHash};
 use pantheon_tables::{Appended, Fact, Row, TableStore};
 use pantheon_wire::TableId;
 
@@ -76,7 +76,7 @@ both! {
                         store.put_off(&tables[step % tables.len()], 77).await.unwrap();
                         store.seen(step as u64, &[(table.clone(), "x".into()), (tables[number % 8].clone(), "x".into())])
                             .await.unwrap();
-                        let snapshot = pantheon_tables::Snapshot { seq: 1, form: 1, life: by.clone() };
+                        let snapshot = pantheon_tables::LifeSnapshot { seq: 1, form: 1, life: by.clone() };
                         store.keep(table, &snapshot).await.unwrap();
                     }
                     rows
@@ -103,6 +103,7 @@ both! {
     async fn a_login_goes_to_one(place) {
         let (one, two) = (place.open().await, place.open().await);
         let settings = pantheon_wire::Settings::default();
+        let session = StoredSession { kind: SessionKind::Cookie, made: 1, seen: 1, expires: None, label: String::new() };
         for number in 0..10 {
             let (a, b) = (format!("a{number}").as_str().into(), format!("b{number}").as_str().into());
             assert_eq!(one.add_guest(&a, "A", &settings, 1).await, Ok(true));
@@ -110,8 +111,8 @@ both! {
             let login = format!("Login{number}");
             let shouted = login.to_uppercase();
             let (first, second) = tokio::join!(
-                one.make_account(&a, &login, "hash"),
-                two.make_account(&b, &shouted, "hash"),
+                one.make_account(&a, &login, "hash", (&TokenHash([1; 32]), &session)),
+                two.make_account(&b, &shouted, "hash", (&TokenHash([2; 32]), &session)),
             );
             let made = [first.unwrap(), second.unwrap()];
             let done = made.iter().filter(|made| **made == pantheon_store::AccountMade::Done).count();

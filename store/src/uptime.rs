@@ -1,0 +1,65 @@
+//! The time that all processes share, over SQL.
+
+use async_trait::async_trait;
+use pantheon_tables::{Beat, Outage, StoreError, Uptime};
+use pantheon_wire::WallMillis;
+
+use crate::db::{DbRow, Statement};
+use crate::open::Store;
+
+/// How long an outage is kept, in milliseconds: longer than anybody may take over a turn.
+const KEPT: u64 = 400 * 24 * 60 * 60 * 1_000;
+/// How many outages are read at most, the newest.
+const MOST: u32 = 10_000;
+
+#[async_trait]
+impl Uptime for Store {
+    async fn beat(&self, now: WallMillis, known: Option<WallMillis>) -> Result<Beat, StoreError> {
+        let mut tx = self.db.begin().await?;
+        let first = "INSERT INTO uptime (one, beat) VALUES (1, $1) ON CONFLICT DO NOTHING";
+        tx.write(Statement::new(first, [now.into()])).await?;
+        // Of two processes that beat at once, one waits here and sees what the other said.
+        let lock = self.db.for_update();
+        let last = format!("SELECT beat FROM uptime WHERE one = 1{lock}");
+        let last = tx.fetch(Statement::built(last, Vec::new())).await?;
+        let last: WallMillis = last.first().map_or(Ok(now), |db_row| db_row.int(0))?;
+        if let Some(outage) = Outage::between(last, now) {
+            tx.write(Statement::new(
+                "INSERT INTO outages (began, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                [outage.began.into(), outage.ended.into()],
+            ))
+            .await?;
+            tx.write(Statement::new(
+                "DELETE FROM outages WHERE ended < $1",
+                [now.saturating_sub(KEPT).into()],
+            ))
+            .await?;
+        }
+        tx.write(Statement::new(
+            "UPDATE uptime SET beat = $1 WHERE one = 1 AND beat < $1",
+            [now.into()],
+        ))
+        .await?;
+        let outages = tx
+            .fetch(Statement::new(
+                "SELECT began, ended FROM outages WHERE ended > $1 ORDER BY ended DESC LIMIT $2",
+                [known.unwrap_or(0).into(), MOST.into()],
+            ))
+            .await?;
+        tx.commit().await?;
+        let outage = |db_row: &DbRow| {
+            Ok(Outage {
+                began: db_row.int(0)?,
+                ended: db_row.int(1)?,
+            })
+        };
+        Ok(Beat {
+            now: last.max(now),
+            outages: outages
+                .iter()
+                .rev()
+                .map(outage)
+                .collect::<Result<_, StoreError>>()?,
+        })
+    }
+}
