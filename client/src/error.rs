@@ -8,9 +8,12 @@ pub enum ClientError {
     /// The address isn't one that can be talked to.
     #[error("{0:?} isn't an address such as http://127.0.0.1:8080")]
     Address(String),
-    /// The server can't be reached, or the line broke.
-    #[error("the line to the server broke: {0}")]
-    Line(#[from] std::io::Error),
+    /// The server can't be reached, or the connection broke.
+    #[error("the connection to the server broke: {0}")]
+    Connection(#[from] std::io::Error),
+    /// A request or its answer broke off.
+    #[error("the request broke: {0}")]
+    Http(#[from] hyper::Error),
     /// The socket broke.
     #[error("the socket broke: {0}")]
     Socket(#[from] Box<tokio_tungstenite::tungstenite::Error>),
@@ -25,7 +28,7 @@ pub enum ClientError {
     Refused {
         /// The status of the answer.
         status: u16,
-        /// Why.
+        /// What it said is wrong.
         problem: Box<Problem>,
     },
 }

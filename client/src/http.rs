@@ -1,10 +1,17 @@
 //! Requests: one a connection, which is closed after the answer.
 
+use std::net::IpAddr;
+
+use http_body_util::{BodyExt as _, Full};
+use hyper::Request;
+use hyper::body::Bytes;
+use hyper::client::conn::http1::handshake;
+use hyper::header::{AUTHORIZATION, CONNECTION, CONTENT_TYPE, HOST};
+use hyper_util::rt::TokioIo;
 use pantheon_wire::{GuestRequest, NewTable, Problem, SignedIn, TableId, TableInfo};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 use crate::error::ClientError;
 
@@ -13,6 +20,8 @@ use crate::error::ClientError;
 pub struct Server {
     host: String,
     token: Option<String>,
+    /// The address that connections come from, where it isn't left to the system.
+    from: Option<IpAddr>,
 }
 
 impl Server {
@@ -25,6 +34,7 @@ impl Server {
             Some(host) if !host.is_empty() && !host.contains('/') => Ok(Self {
                 host: host.to_owned(),
                 token: None,
+                from: None,
             }),
             _ => Err(ClientError::Address(address.to_owned())),
         }
@@ -33,8 +43,16 @@ impl Server {
     /// The same server, as whoever has the token.
     pub fn with_token(&self, token: &str) -> Self {
         Self {
-            host: self.host.clone(),
             token: Some(token.to_owned()),
+            ..self.clone()
+        }
+    }
+
+    /// The same server, asked from another address of this machine.
+    pub fn asked_from(&self, address: IpAddr) -> Self {
+        Self {
+            from: Some(address),
+            ..self.clone()
         }
     }
 
@@ -42,6 +60,7 @@ impl Server {
     pub fn moved(&self, address: &str) -> Result<Self, ClientError> {
         Ok(Self {
             token: self.token.clone(),
+            from: self.from,
             ..Self::at(address)?
         })
     }
@@ -92,19 +111,29 @@ impl Server {
         path: &str,
         body: Option<&str>,
     ) -> Result<String, ClientError> {
-        let mut line = self.line().await?;
-        let body = body.unwrap_or_default();
-        let head = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{}\
-             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-            self.host,
-            self.authorization(),
-            body.len(),
-        );
-        line.write_all(head.as_bytes()).await?;
-        let mut answer = Vec::new();
-        line.read_to_end(&mut answer).await?;
-        let (status, text) = read(&answer)?;
+        let mut request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(HOST, &self.host)
+            .header(CONNECTION, "close")
+            .header(CONTENT_TYPE, "application/json");
+        if let Some(token) = &self.token {
+            request = request.header(AUTHORIZATION, format!("Bearer {token}"));
+        }
+        let request = request.body(Full::from(body.unwrap_or_default().to_owned()));
+        let request = request.map_err(|why| ClientError::Nonsense(why.to_string()))?;
+        let stream = TokioIo::new(self.connect().await?);
+        let (mut sender, connection) = handshake::<_, Full<Bytes>>(stream).await?;
+        // The connection does the work, and ends by itself after the answer.
+        let answer = async {
+            let answer = sender.send_request(request).await?;
+            let status = answer.status().as_u16();
+            Ok::<_, ClientError>((status, answer.into_body().collect().await?.to_bytes()))
+        };
+        let (answer, _closed) = tokio::join!(answer, connection);
+        let (status, body) = answer?;
+        let text = String::from_utf8(body.into())
+            .map_err(|_| ClientError::Nonsense("the answer isn't text".to_owned()))?;
         if (200..300).contains(&status) {
             return Ok(text);
         }
@@ -123,61 +152,31 @@ impl Server {
         self.token.as_deref()
     }
 
-    pub(crate) async fn line(&self) -> Result<TcpStream, ClientError> {
-        let line = TcpStream::connect(&self.host).await?;
+    pub(crate) async fn connect(&self) -> Result<TcpStream, ClientError> {
+        let stream = match self.from {
+            None => TcpStream::connect(&self.host).await?,
+            Some(from) => {
+                let address = tokio::net::lookup_host(&self.host).await?.next();
+                let address = address.ok_or_else(|| ClientError::Address(self.host.clone()))?;
+                let socket = match from {
+                    IpAddr::V4(_) => TcpSocket::new_v4()?,
+                    IpAddr::V6(_) => TcpSocket::new_v6()?,
+                };
+                socket.bind((from, 0).into())?;
+                socket.connect(address).await?
+            }
+        };
         // Commands are small and somebody waits for each.
-        line.set_nodelay(true)?;
-        Ok(line)
-    }
-
-    fn authorization(&self) -> String {
-        let header = |token| format!("Authorization: Bearer {token}\r\n");
-        self.token.as_deref().map(header).unwrap_or_default()
-    }
-}
-
-/// Reads a whole answer: its status and its body.
-fn read(answer: &[u8]) -> Result<(u16, String), ClientError> {
-    let nonsense = |why: &str| ClientError::Nonsense(why.to_owned());
-    let end = answer.windows(4).position(|four| four == b"\r\n\r\n");
-    let end = end.ok_or_else(|| nonsense("the answer has no end of its head"))?;
-    let head = str::from_utf8(&answer[..end]).map_err(|_| nonsense("the head isn't text"))?;
-    let status = head
-        .split(' ')
-        .nth(1)
-        .and_then(|status| status.parse().ok());
-    let status = status.ok_or_else(|| nonsense("the answer has no status"))?;
-    let chunked = head
-        .lines()
-        .any(|line| line.eq_ignore_ascii_case("transfer-encoding: chunked"));
-    let body = &answer[end + 4..];
-    let body = if chunked {
-        unchunked(body).ok_or_else(|| nonsense("the answer is cut off"))?
-    } else {
-        body.to_vec()
-    };
-    let body = String::from_utf8(body).map_err(|_| nonsense("the answer isn't text"))?;
-    Ok((status, body))
-}
-
-fn unchunked(mut rest: &[u8]) -> Option<Vec<u8>> {
-    let mut whole = Vec::new();
-    loop {
-        let end = rest.windows(2).position(|two| two == b"\r\n")?;
-        let size = str::from_utf8(&rest[..end]).ok()?;
-        let size = usize::from_str_radix(size.split(';').next()?.trim(), 16).ok()?;
-        rest = &rest[end + 2..];
-        if size == 0 {
-            return Some(whole);
-        }
-        whole.extend_from_slice(rest.get(..size)?);
-        rest = rest.get(size + 2..)?;
+        stream.set_nodelay(true)?;
+        Ok(stream)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+    use tokio::net::TcpListener;
 
     #[test]
     fn an_address_is_a_host_and_nothing_more() {
@@ -190,15 +189,41 @@ mod tests {
         }
     }
 
-    #[test]
-    fn an_answer_is_read_whole_or_in_chunks() {
-        let whole = b"HTTP/1.1 404 Not Found\r\nContent-Length: 2\r\n\r\n{}";
-        assert_eq!(read(whole).unwrap(), (404, "{}".to_owned()));
+    /// A server that says this to whoever comes first, and nothing more.
+    async fn saying(answer: &'static [u8]) -> Result<String, ClientError> {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let server = Server::at(&format!("http://{}", listener.local_addr().unwrap()));
+        let server = server.unwrap().with_token("t");
+        let says = async {
+            let (mut stream, _) = listener.accept().await.unwrap();
+            let mut asked = [0; 1024];
+            let heard = stream.read(&mut asked).await.unwrap();
+            assert!(heard > 0, "somebody asks");
+            stream.write_all(answer).await.unwrap();
+        };
+        let (heard, ()) = tokio::join!(server.text("GET", "/", None), says);
+        heard
+    }
+
+    #[tokio::test]
+    async fn an_answer_is_read_whole_or_in_chunks() {
+        let whole = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
+        assert_eq!(saying(whole).await.unwrap(), "{}");
         let chunks =
             b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n1\r\nd\r\n0\r\n\r\n";
-        assert_eq!(read(chunks).unwrap(), (200, "abcd".to_owned()));
+        assert_eq!(saying(chunks).await.unwrap(), "abcd");
         let cut = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nab";
-        assert!(read(cut).is_err());
-        assert!(read(b"HTTP/1.1 200 OK\r\n").is_err());
+        assert!(matches!(saying(cut).await, Err(ClientError::Http(_))));
+        let endless = b"HTTP/1.1 200 OK\r\n";
+        assert!(matches!(saying(endless).await, Err(ClientError::Http(_))));
+    }
+
+    #[tokio::test]
+    async fn a_refusal_is_the_problem_that_the_server_told() {
+        let refused = b"HTTP/1.1 404 Not Found\r\nContent-Length: 42\r\n\r\n{\"code\":\"not-found\",\"message\":\"no table\"}\n";
+        let Err(ClientError::Refused { status, problem }) = saying(refused).await else {
+            panic!("a refusal is no answer");
+        };
+        assert_eq!((status, &*problem.message), (404, "no table"));
     }
 }

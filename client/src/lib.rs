@@ -9,4 +9,4 @@ mod socket;
 
 pub use error::ClientError;
 pub use http::Server;
-pub use socket::{Listener, Socket, Speaker};
+pub use socket::Socket;

@@ -1,6 +1,5 @@
 //! The socket: frames of text, both ways.
 
-use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use pantheon_wire::{Ask, ClientFrame, CommandId, ServerFrame};
 use tokio::net::TcpStream;
@@ -21,16 +20,6 @@ pub struct Socket {
     stream: Stream,
 }
 
-/// The half of a socket that speaks.
-pub struct Speaker {
-    sink: SplitSink<Stream, Message>,
-}
-
-/// The half of a socket that listens.
-pub struct Listener {
-    stream: SplitStream<Stream>,
-}
-
 impl Server {
     /// Opens a socket.
     pub async fn socket(&self) -> Result<Socket, ClientError> {
@@ -45,7 +34,7 @@ impl Server {
             .read_buffer_size(8 * 1024)
             .write_buffer_size(0);
         let (stream, _) =
-            client_async_with_config(request, self.line().await?, Some(config)).await?;
+            client_async_with_config(request, self.connect().await?, Some(config)).await?;
         Ok(Socket { stream })
     }
 }
@@ -57,48 +46,28 @@ impl Socket {
             id: id.clone(),
             ask,
         };
-        self.say(serde_json::to_string(&frame)?).await
+        self.send(serde_json::to_string(&frame)?).await
     }
 
     /// Sends a text as it is.
-    pub async fn say(&mut self, text: String) -> Result<(), ClientError> {
+    pub async fn send(&mut self, text: String) -> Result<(), ClientError> {
         Ok(self.stream.send(Message::text(text)).await?)
     }
 
     /// The next frame.
-    pub async fn frame(&mut self) -> Result<ServerFrame, ClientError> {
+    pub async fn receive(&mut self) -> Result<ServerFrame, ClientError> {
         let text = next(&mut self.stream).await?;
         Ok(serde_json::from_str(&text)?)
     }
 
     /// The next text.
-    pub async fn hear(&mut self) -> Result<Utf8Bytes, ClientError> {
+    pub async fn receive_text(&mut self) -> Result<Utf8Bytes, ClientError> {
         next(&mut self.stream).await
     }
 
-    /// Takes leave.
+    /// Closes the socket.
     pub async fn close(mut self) -> Result<(), ClientError> {
         Ok(self.stream.close(None).await?)
-    }
-
-    /// Both halves, to speak while listening.
-    pub fn split(self) -> (Speaker, Listener) {
-        let (sink, stream) = self.stream.split();
-        (Speaker { sink }, Listener { stream })
-    }
-}
-
-impl Speaker {
-    /// Sends a text as it is.
-    pub async fn say(&mut self, text: String) -> Result<(), ClientError> {
-        Ok(self.sink.send(Message::text(text)).await?)
-    }
-}
-
-impl Listener {
-    /// The next text.
-    pub async fn hear(&mut self) -> Result<Utf8Bytes, ClientError> {
-        next(&mut self.stream).await
     }
 }
 

@@ -1,11 +1,13 @@
 //! Where a request comes from, and where it was sent to.
 
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
+use pantheon_engine::Digest;
+use pantheon_tables::Network;
 
 use crate::app::App;
 use crate::settings::Settings;
@@ -30,6 +32,31 @@ impl Address {
         };
         let ip = told.and_then(|text| text.parse().ok()).unwrap_or_else(peer);
         Self::from(ip)
+    }
+}
+
+impl Address {
+    /// What whoever has many addresses may have: a /24 of IPv4, a /48 of IPv6.
+    pub fn wide(self) -> IpAddr {
+        match self.0 {
+            IpAddr::V4(four) => IpAddr::V4(Ipv4Addr::from_bits(four.to_bits() & !0xff)),
+            IpAddr::V6(six) => IpAddr::V6(Ipv6Addr::from_bits(six.to_bits() >> 80 << 80)),
+        }
+    }
+
+    /// The network of IPv6 that a site is given, a /48, if it is in one.
+    pub fn site(self) -> Option<Self> {
+        self.0.is_ipv6().then(|| Self(self.wide()))
+    }
+
+    /// As tables keep it: what is the same has the same name. The names are digests, since nobody need read them; but
+    /// there are so few addresses that they are no secret.
+    pub fn network(self) -> Network {
+        let name = |kind: &[u8], ip: IpAddr| Digest::of(&[kind, ip.to_string().as_bytes()]).short();
+        Network {
+            near: name(b"near", self.0),
+            wide: name(b"wide", self.wide()),
+        }
     }
 }
 
@@ -143,6 +170,20 @@ mod tests {
         assert_ne!(of("2001:db8::1"), of("2001:db8:0:1::1"));
         assert_eq!(of("::ffff:1.2.3.4"), of("1.2.3.4"));
         assert_ne!(of("1.2.3.4"), of("1.2.3.5"));
+    }
+
+    #[test]
+    fn neighbours_share_the_wide_network_and_not_the_near_one() {
+        let of = |text: &str| Address::from(text.parse::<IpAddr>().unwrap()).network();
+        for (one, neighbour, stranger) in [
+            ("1.2.3.4", "1.2.3.5", "1.2.4.4"),
+            ("2001:db8:0:1::1", "2001:db8:0:2::1", "2001:db8:1:1::1"),
+        ] {
+            assert_ne!(of(one).near, of(neighbour).near);
+            assert_eq!(of(one).wide, of(neighbour).wide);
+            assert_ne!(of(one).wide, of(stranger).wide);
+        }
+        assert_eq!(of("::ffff:1.2.3.4"), of("1.2.3.4"));
     }
 
     #[test]

@@ -14,11 +14,12 @@ use utoipa::openapi::OpenApi;
 
 use crate::api;
 use crate::error::Failure;
-use crate::guard;
-use crate::limits::Limits;
+use crate::health::Readiness;
 use crate::live::Live;
 use crate::metrics::{self, Metrics};
+use crate::middleware;
 use crate::password::Passwords;
+use crate::request_limits::RequestLimits;
 use crate::session::SignedOut;
 use crate::settings::Settings;
 use crate::site::{self, Files};
@@ -31,7 +32,7 @@ pub struct Parts {
     pub live: Arc<Live>,
     /// What is kept of people.
     pub people: Arc<dyn PeopleStore>,
-    /// The time.
+    /// The clock that tells the time to everything here.
     pub clock: Arc<dyn Clock>,
     /// Random bytes, for tokens and names.
     pub entropy: Arc<dyn Entropy>,
@@ -45,9 +46,10 @@ pub struct App(Arc<Inner>);
 
 struct Inner {
     parts: Parts,
-    limits: Limits,
+    limits: RequestLimits,
     passwords: Passwords,
     metrics: Metrics,
+    readiness: Readiness,
     signed_out: broadcast::Sender<SignedOut>,
     openapi: String,
     site: OnceLock<Arc<Files>>,
@@ -58,9 +60,10 @@ impl App {
     pub fn new(parts: Parts) -> Self {
         const SIGNED_OUT_WAITING: usize = 256;
         Self(Arc::new(Inner {
-            limits: Limits::new(&parts.settings.limits),
+            limits: RequestLimits::new(&parts.settings.limits),
             passwords: Passwords::new(&parts.settings.limits),
             metrics: Metrics::of_process(),
+            readiness: Readiness::new(&parts.settings.work),
             signed_out: broadcast::channel(SIGNED_OUT_WAITING).0,
             openapi: api::document(&parts.settings.limits).to_string(),
             site: OnceLock::new(),
@@ -99,7 +102,7 @@ impl App {
     }
 
     /// Who asks too much.
-    pub fn limits(&self) -> &Limits {
+    pub fn limits(&self) -> &RequestLimits {
         &self.0.limits
     }
 
@@ -116,6 +119,10 @@ impl App {
     pub(crate) fn tell_signed_out(&self, what: SignedOut) {
         // Nobody listens where nothing is open.
         let _ = self.0.signed_out.send(what);
+    }
+
+    pub(crate) fn readiness(&self) -> &Readiness {
+        &self.0.readiness
     }
 
     pub(crate) fn passwords(&self) -> &Passwords {
@@ -144,12 +151,15 @@ pub fn router(app: App) -> Router {
     routes
         .fallback_service(client)
         .layer(DefaultBodyLimit::max(app.settings().limits.body_bytes))
-        .layer(from_fn_with_state(app.clone(), guard::no_foreign_site))
-        .layer(from_fn_with_state(app.clone(), guard::not_too_fast))
-        .layer(from_fn_with_state(app.clone(), guard::in_time))
-        .layer(CatchPanicLayer::custom(guard::panicked))
-        .layer(from_fn(guard::problems))
-        .layer(from_fn_with_state(app.clone(), guard::headers))
+        .layer(from_fn_with_state(
+            app.clone(),
+            middleware::refuse_foreign_sites,
+        ))
+        .layer(from_fn_with_state(app.clone(), middleware::rate_limit))
+        .layer(from_fn_with_state(app.clone(), middleware::time_limit))
+        .layer(CatchPanicLayer::custom(middleware::panicked))
+        .layer(from_fn(middleware::problems))
+        .layer(from_fn_with_state(app.clone(), middleware::headers))
         .layer(from_fn(metrics::count))
         .with_state(app)
 }

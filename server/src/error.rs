@@ -15,7 +15,7 @@ pub struct Failure {
 
 /// Marks an answer whose body is a problem already.
 #[derive(Clone, Copy)]
-pub(crate) struct Told;
+pub(crate) struct ProblemBody;
 
 impl Failure {
     /// A problem of this kind, with the status that the kind has.
@@ -86,8 +86,8 @@ pub fn status_of(code: Code) -> StatusCode {
         | Code::BadOptions
         | Code::BadAction => StatusCode::UNPROCESSABLE_ENTITY,
         Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
-        Code::Busy => StatusCode::SERVICE_UNAVAILABLE,
-        Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        Code::Busy | Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        Code::Damaged | Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }
 
@@ -103,11 +103,7 @@ impl From<Problem> for Failure {
 /// What the store says is for whoever runs the server, not for whoever asks.
 impl From<StoreError> for Failure {
     fn from(why: StoreError) -> Self {
-        tracing::error!(%why, "the store failed");
-        match why {
-            StoreError::Unreachable(_) | StoreError::Full => Self::busy(),
-            StoreError::Damaged(_) => Self::internal(),
-        }
+        Problem::from(why).into()
     }
 }
 
@@ -125,7 +121,7 @@ impl IntoResponse for Failure {
                 HeaderValue::from_static("Bearer realm=\"pantheon\""),
             );
         }
-        response.extensions_mut().insert(Told);
+        response.extensions_mut().insert(ProblemBody);
         response
     }
 }
@@ -138,8 +134,10 @@ mod tests {
     fn what_the_store_says_is_not_told() {
         let secret = || "SELECT * FROM people at /var/lib/secret".to_owned();
         for (why, code) in [
-            (StoreError::Unreachable(secret()), Code::Busy),
-            (StoreError::Damaged(secret()), Code::Internal),
+            (StoreError::Unreachable(secret()), Code::Unavailable),
+            (StoreError::NoSpace(secret()), Code::Unavailable),
+            (StoreError::ReadOnly(secret()), Code::Unavailable),
+            (StoreError::Damaged(secret()), Code::Damaged),
             (StoreError::Full, Code::Busy),
         ] {
             let told = Failure::from(why);

@@ -94,10 +94,10 @@ pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8], most_depth: usize) -> Res
     Ok(read)
 }
 
-/// What follows the question mark.
-pub(crate) struct Asked<T>(pub T);
+/// The query of an address, read into a type of its own: what is wrong with it is told as a problem.
+pub(crate) struct QueryParams<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
+impl<T: DeserializeOwned> FromRequestParts<App> for QueryParams<T> {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
@@ -109,9 +109,9 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
 }
 
 /// The table that a path names.
-pub(crate) struct At(pub TableId);
+pub(crate) struct TablePath(pub TableId);
 
-impl FromRequestParts<App> for At {
+impl FromRequestParts<App> for TablePath {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {

@@ -1,20 +1,25 @@
 //! Tables online: HTTP and WebSocket, sessions, limits, metrics.
 //!
 //! [`App`] is what all handlers share, [`router`] is what they are reached by. A request passes the limits of its
-//! address, proves that no other site made a browser send it, and says who sent it ([`SignedIn`]); whatever goes wrong
+//! address, proves that no other site made a browser send it, and says who sent it ([`CurrentUser`]); whatever goes wrong
 //! is told as a [`pantheon_wire::Problem`]. All decisions about games are made by `pantheon-tables`.
 
 mod address;
+mod address_buckets;
 mod api;
 mod app;
+mod clock;
+mod connection_limits;
+mod device;
 mod error;
 mod extract;
-mod guard;
-mod limits;
+mod health;
 mod live;
 mod metrics;
+mod middleware;
 mod names;
 mod password;
+mod request_limits;
 mod session;
 mod settings;
 mod site;
@@ -24,10 +29,11 @@ mod token;
 pub use address::{Address, Peer, is_own_origin, is_secure};
 pub use api::document;
 pub use app::{App, Parts, router};
+pub use clock::{Machine, SteadyClock, ThisMachine};
 pub use error::{Failure, status_of};
-pub use limits::{Buckets, Limits, Payer};
-pub use live::{Live, Running, World, build, serve};
+pub use live::{Live, Running, World, build, clean_up, serve};
 pub use metrics::Metrics;
-pub use session::{Carrier, SignedIn, SignedOut};
-pub use settings::{Limits as LimitSettings, Rate, Settings, SocketSettings, WorkSettings};
+pub use request_limits::{Payer, RequestLimits, TokenBuckets};
+pub use session::{Carrier, CurrentUser, SignedOut};
+pub use settings::{LimitSettings, Rate, Settings, SocketSettings, WorkSettings};
 pub use token::Token;

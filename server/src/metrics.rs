@@ -35,7 +35,9 @@ impl Metrics {
                 .build_recorder();
             let handle = recorder.handle();
             if metrics::set_global_recorder(recorder).is_err() {
-                tracing::warn!("something else counts in this process; /metrics stays empty");
+                tracing::warn!(
+                    "metrics: another recorder is installed in this process, /metrics stays empty"
+                );
             }
             describe();
             handle
@@ -60,6 +62,19 @@ impl Metrics {
             metrics::counter!("pantheon_store_writes_total").absolute(figures.writes);
             metrics::counter!("pantheon_store_commits_total").absolute(figures.commits);
             metrics::counter!("pantheon_store_failures_total").absolute(figures.failures);
+            let faults = figures.faults;
+            for (what, count) in [
+                ("unreachable", faults.unreachable),
+                ("no-space", faults.no_space),
+                ("read-only", faults.read_only),
+                ("damaged", faults.damaged),
+            ] {
+                metrics::counter!("pantheon_store_faults_total", "what" => what).absolute(count);
+            }
+            gauge("pantheon_store_damaged", figures.damaged);
+            if let Some(free) = figures.free_mib {
+                gauge("pantheon_store_free_mib", free as usize);
+            }
         });
     }
 
@@ -97,6 +112,18 @@ fn describe() {
     metrics::describe_counter!(
         "pantheon_commands_total",
         "Commands at tables that came as requests, by what came of them."
+    );
+    metrics::describe_counter!(
+        "pantheon_clock_steps_total",
+        "How often the machine's clock was set."
+    );
+    metrics::describe_counter!(
+        "pantheon_outages_total",
+        "Outages that this process learned of; clocks of games were given the time back."
+    );
+    metrics::describe_counter!(
+        "pantheon_tidied_total",
+        "What was left behind and cleared: tables closed, tables removed, guests."
     );
     metrics::describe_counter!("pantheon_panics_total", "Requests that ended in a panic.");
 }

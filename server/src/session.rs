@@ -4,7 +4,7 @@ use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum_extra::extract::CookieJar;
-use pantheon_store::{Kept, SessionInfo, SessionKind, TokenHash};
+use pantheon_store::{SessionKind, StoredPerson, StoredSession, TokenHash};
 use pantheon_tables::Who;
 use pantheon_wire::{Code, PersonKind, UserId};
 
@@ -23,11 +23,11 @@ pub enum Carrier {
     Bearer,
 }
 
-/// Somebody who is signed in. As an argument of a handler it keeps all others out.
+/// Whoever sent a request and is signed in. As an argument of a handler it keeps all others out.
 #[derive(Clone, Debug)]
-pub struct SignedIn {
-    /// Who.
-    pub person: Kept,
+pub struct CurrentUser {
+    /// Who they are, as the store keeps them.
+    pub person: StoredPerson,
     /// The digest of the token that they came with.
     pub hash: TokenHash,
     /// How the token came.
@@ -41,6 +41,8 @@ pub enum SignedOut {
     Session(TokenHash),
     /// All sessions of somebody.
     Everywhere(UserId),
+    /// One session, whose owner was given another token for it.
+    Renewed(TokenHash),
 }
 
 const HOUR: u64 = 60 * 60 * 1000;
@@ -49,7 +51,16 @@ const SAFE_COOKIE: &str = "__Host-pantheon";
 /// The name of the cookie on a plain line, as in a home network.
 const PLAIN_COOKIE: &str = "pantheon";
 
-impl SignedIn {
+impl From<Carrier> for SessionKind {
+    fn from(carrier: Carrier) -> Self {
+        match carrier {
+            Carrier::Cookie => Self::Cookie,
+            Carrier::Bearer => Self::Token,
+        }
+    }
+}
+
+impl CurrentUser {
     /// As tables know them.
     pub fn who(&self) -> Who {
         let person = self.person.me.person.clone();
@@ -60,7 +71,7 @@ impl SignedIn {
         }
     }
 
-    /// Who.
+    /// Who they are, as the store keeps them.
     pub fn id(&self) -> &UserId {
         &self.person.me.person.id
     }
@@ -99,16 +110,22 @@ impl SignedIn {
             return refused;
         };
         app.limits().account.take(&person.me.person.id)?;
-        if now.saturating_sub(session.seen) > HOUR
-            && let Err(why) = app.people().touch(&hash, now).await
-        {
-            tracing::warn!(%why, "a session's last use isn't noted");
-        }
+        note_use(app, &hash, &session).await;
         Ok(Some(Self {
             person,
             hash,
             carrier,
         }))
+    }
+}
+
+/// Notes that a session is used, by a request or an open socket, not to the minute.
+pub(crate) async fn note_use(app: &App, hash: &TokenHash, session: &StoredSession) {
+    let now = app.clock().now();
+    if now.saturating_sub(session.seen) > HOUR
+        && let Err(why) = app.people().touch(hash, now).await
+    {
+        tracing::warn!(%why, "sessions: storing the last use failed, retry with the next request");
     }
 }
 
@@ -156,27 +173,11 @@ pub(crate) async fn begin(
     lasts: Lasts,
     headers: &HeaderMap,
 ) -> Result<Token, Failure> {
-    const LONGEST_LABEL: usize = 100;
-    let label = headers
-        .get(header::USER_AGENT)
-        .and_then(|agent| agent.to_str().ok())
-        .unwrap_or_default();
     let others = app.people().sessions(user).await?.len();
     if others >= app.settings().limits.sessions_each as usize {
         end_all(app, user).await?;
     }
-    let token = Token::draw(app.entropy());
-    let now = app.clock().now();
-    let session = SessionInfo {
-        kind,
-        made: now,
-        seen: now,
-        expires: match lasts {
-            Lasts::AsSet => Some(now + app.settings().session_millis()),
-            Lasts::Forever => None,
-        },
-        label: label.chars().take(LONGEST_LABEL).collect(),
-    };
+    let (token, session) = draw(app, kind, lasts, headers);
     let hash = token.hash();
     if app.people().add_session(&hash, user, &session).await? {
         Ok(token)
@@ -184,6 +185,39 @@ pub(crate) async fn begin(
         // They left for good in this very moment.
         Err(Failure::not_signed_in())
     }
+}
+
+/// A session that hasn't begun yet, and its token.
+pub(crate) fn draw(
+    app: &App,
+    kind: SessionKind,
+    lasts: Lasts,
+    headers: &HeaderMap,
+) -> (Token, StoredSession) {
+    let now = app.clock().now();
+    let session = StoredSession {
+        kind,
+        made: now,
+        seen: now,
+        expires: match lasts {
+            Lasts::AsSet => Some(now + app.settings().session_millis()),
+            Lasts::Forever => None,
+        },
+        label: label(headers),
+    };
+    (Token::draw(app.entropy()), session)
+}
+
+/// What a browser or a program calls itself.
+pub(crate) fn label(headers: &HeaderMap) -> String {
+    const LONGEST_LABEL: usize = 100;
+    let agent = headers.get(header::USER_AGENT);
+    let agent = agent.and_then(|agent| agent.to_str().ok());
+    agent
+        .unwrap_or_default()
+        .chars()
+        .take(LONGEST_LABEL)
+        .collect()
 }
 
 /// How long a session lasts.
@@ -210,7 +244,7 @@ pub(crate) async fn end_all(app: &App, user: &UserId) -> Result<(), Failure> {
 }
 
 /// A session, as its owner sees it.
-pub(crate) fn told(session: SessionInfo) -> pantheon_wire::SessionInfo {
+pub(crate) fn to_wire(session: StoredSession) -> pantheon_wire::SessionInfo {
     pantheon_wire::SessionInfo {
         made: session.made,
         seen: session.seen,
@@ -219,7 +253,7 @@ pub(crate) fn told(session: SessionInfo) -> pantheon_wire::SessionInfo {
     }
 }
 
-impl FromRequestParts<App> for SignedIn {
+impl FromRequestParts<App> for CurrentUser {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
@@ -228,7 +262,7 @@ impl FromRequestParts<App> for SignedIn {
     }
 }
 
-impl OptionalFromRequestParts<App> for SignedIn {
+impl OptionalFromRequestParts<App> for CurrentUser {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Failure> {

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
 /// What whoever runs the server may choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -21,8 +23,10 @@ pub struct Settings {
     pub web: Option<PathBuf>,
     /// How many days a session lasts. The tokens of bots last until the bot is removed.
     pub session_days: u32,
+    /// How many days a device is known again with which somebody signed in.
+    pub device_days: u32,
     /// How much anybody may ask.
-    pub limits: Limits,
+    pub limits: LimitSettings,
     /// How sockets are kept.
     pub socket: SocketSettings,
     /// What the server does without being asked.
@@ -38,7 +42,8 @@ impl Default for Settings {
             metrics_token: None,
             web: None,
             session_days: 90,
-            limits: Limits::default(),
+            device_days: 365,
+            limits: LimitSettings::default(),
             socket: SocketSettings::default(),
             work: WorkSettings::default(),
         }
@@ -55,7 +60,12 @@ impl Settings {
 
     /// How long a session lasts, in milliseconds.
     pub fn session_millis(&self) -> u64 {
-        u64::from(self.session_days) * 24 * 60 * 60 * 1000
+        u64::from(self.session_days) * DAY
+    }
+
+    /// How long a device is known, in milliseconds.
+    pub fn device_millis(&self) -> u64 {
+        u64::from(self.device_days) * DAY
     }
 }
 
@@ -89,7 +99,7 @@ const fn at_least_one(n: u32) -> NonZeroU32 {
 /// How much anybody may ask.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Limits {
+pub struct LimitSettings {
     /// The largest body of a request, in bytes.
     pub body_bytes: usize,
     /// How deep JSON may be nested.
@@ -104,14 +114,20 @@ pub struct Limits {
     pub head_seconds: u32,
     /// Requests from one address.
     pub address: Rate,
+    /// How many times as much as one address a network of IPv6 (a /48) may ask, wherever a limit is one of addresses.
+    pub network_times: u32,
     /// Requests of one account.
     pub account: Rate,
     /// Guests that come from one address.
     pub guests: Rate,
     /// Passwords that are tried from one address.
     pub sign_in_address: Rate,
-    /// Passwords that are tried for one login.
+    /// Passwords that are tried for one login from one address.
     pub sign_in_login: Rate,
+    /// Passwords that are tried for one login from anywhere, by devices that aren't known.
+    pub sign_in_anywhere: Rate,
+    /// Passwords that are tried with one device that is known, or in one session.
+    pub sign_in_device: Rate,
     /// Tables that one account makes.
     pub new_tables: Rate,
     /// Costly requests of one account: hints, records, exports.
@@ -124,13 +140,18 @@ pub struct Limits {
     pub hashes_waiting: usize,
     /// How many sessions one person may have.
     pub sessions_each: u32,
+    /// How many tables that gather people may have been made from one network: an address, or a /64 of IPv6. Networks
+    /// of those (/24, /48) may have `network_times` as many.
+    pub open_tables: u32,
+    /// How many devices one account is known by. The one that was known first is forgotten for one more.
+    pub devices_each: u32,
     /// How many bots one account may have.
     pub bots_each: u32,
     /// The most entries in a page.
     pub page: u32,
 }
 
-impl Default for Limits {
+impl Default for LimitSettings {
     fn default() -> Self {
         Self {
             body_bytes: 16 * 1024,
@@ -140,16 +161,21 @@ impl Default for Limits {
             connections_each: 256,
             head_seconds: 15,
             address: Rate::new(1200, 300),
+            network_times: 8,
             account: Rate::new(600, 200),
             guests: Rate::new(10, 20),
             sign_in_address: Rate::new(20, 20),
             sign_in_login: Rate::new(5, 10),
+            sign_in_anywhere: Rate::new(30, 100),
+            sign_in_device: Rate::new(5, 10),
             new_tables: Rate::new(10, 20),
             costly: Rate::new(30, 15),
             costly_at_once: 4,
             hashes_at_once: 1,
             hashes_waiting: 32,
             sessions_each: 50,
+            open_tables: 40,
+            devices_each: 20,
             bots_each: 10,
             page: 100,
         }
@@ -172,10 +198,16 @@ pub struct SocketSettings {
     pub per_address: usize,
     /// How many tables one socket may watch.
     pub watched: usize,
+    /// How many tables the page of the lobby has that sockets are told of.
+    pub lobby_page: usize,
     /// Messages of one socket.
     pub rate: Rate,
     /// Messages of one account.
     pub account_rate: Rate,
+    /// Frames of one socket, whatever is in them: messages, pieces of messages, pings and pongs.
+    pub frame_rate: Rate,
+    /// Bytes of one socket.
+    pub byte_rate: Rate,
     /// How often a client should say something, in seconds.
     pub heartbeat_seconds: u32,
     /// How long a socket may take to swallow a message, in seconds.
@@ -191,8 +223,11 @@ impl Default for SocketSettings {
             each: 20,
             per_address: 200,
             watched: 50,
+            lobby_page: 40,
             rate: Rate::new(600, 60),
             account_rate: Rate::new(1200, 120),
+            frame_rate: Rate::new(3_000, 600),
+            byte_rate: Rate::new(16 * 1024 * 1024, 4 * 1024 * 1024),
             heartbeat_seconds: 30,
             drain_seconds: 10,
         }
@@ -207,12 +242,35 @@ pub struct WorkSettings {
     pub poll_millis: u64,
     /// How often the store is asked what is due, in milliseconds.
     pub due_millis: u64,
+    /// For how long it is believed that the store is well or not, in milliseconds.
+    pub health_millis: u64,
+    /// How long to look whether the store is well, in milliseconds.
+    pub health_wait_millis: u64,
     /// How many bots think at once.
     pub bots: usize,
+    /// How many of them only think of what doesn't take long, so that this never waits for what does.
+    pub bots_quick: usize,
     /// How many bots may wait to think.
     pub bots_waiting: usize,
-    /// How long a stopping server waits for what is under way, in seconds.
+    /// How many tables that were made from one address may have bots that wait or think.
+    pub bots_tables_each: usize,
+    /// For how many seconds of a minute the bots of one address may think, and advice for it be thought of. 0: as long
+    /// as others let them.
+    pub bots_seconds_each: u32,
+    /// The same for all addresses of a /24 of IPv4 or a /48 of IPv6.
+    pub bots_seconds_wide: u32,
+    /// After how many seconds a stopping server has stopped, whatever is still under way. Four fifths of them are for
+    /// finishing what was begun.
     pub stop_seconds: u32,
+    /// After how many seconds work that has a table, or waits for one, is logged and counted as stuck.
+    pub watchdog_seconds: u32,
+    /// After how many hours a table is closed that still gathers people and where nobody has been since, and a guest is
+    /// forgotten who was at no table and hasn't been here since. 0: never.
+    pub unused_hours: u32,
+    /// After how many days a guest is forgotten whose games are over and who hasn't been here since. 0: never.
+    pub guest_days: u32,
+    /// After how many seconds of waiting for a table a request is answered `busy`.
+    pub table_wait_seconds: u32,
 }
 
 impl Default for WorkSettings {
@@ -220,9 +278,28 @@ impl Default for WorkSettings {
         Self {
             poll_millis: 500,
             due_millis: 250,
-            bots: 2,
+            health_millis: 1_000,
+            health_wait_millis: 3_000,
+            bots: 3,
+            bots_quick: 1,
             bots_waiting: 10_000,
+            bots_tables_each: 100,
+            bots_seconds_each: 60,
+            bots_seconds_wide: 120,
             stop_seconds: 10,
+            watchdog_seconds: 3,
+            unused_hours: 24,
+            guest_days: 90,
+            table_wait_seconds: 10,
         }
+    }
+}
+
+impl WorkSettings {
+    /// How many think of anything, and how many only of what doesn't take long. One at least thinks of anything.
+    pub(crate) fn thinkers(&self) -> (usize, usize) {
+        let all = self.bots.max(1);
+        let quick = self.bots_quick.min(all - 1);
+        (all - quick, quick)
     }
 }

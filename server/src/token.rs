@@ -17,7 +17,7 @@ impl Token {
     pub fn draw(entropy: &dyn Entropy) -> Self {
         let mut bytes = [0; Self::BYTES];
         entropy.fill(&mut bytes);
-        Self(hex(&bytes))
+        Self(hex::encode(bytes))
     }
 
     /// Reads one that was sent.
@@ -47,16 +47,6 @@ impl fmt::Debug for Token {
     }
 }
 
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    use fmt::Write;
-    bytes
-        .iter()
-        .fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-            write!(text, "{byte:02x}").expect("a string takes all that is written to it");
-            text
-        })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -76,7 +66,7 @@ mod tests {
         let token = Token::draw(&Counting);
         assert_eq!(token.reveal().len(), 64);
         assert_eq!(Token::read(token.reveal()), Some(token.clone()));
-        assert_ne!(hex(&token.hash().0), token.reveal());
+        assert_ne!(hex::encode(token.hash().0), token.reveal());
     }
 
     #[test]

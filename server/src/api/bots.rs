@@ -11,8 +11,9 @@ use crate::api::me::remove;
 use crate::app::App;
 use crate::error::Failure;
 use crate::extract::{Body, is_sound};
-use crate::session::{self, Lasts, SignedIn};
-use crate::{metrics, names};
+use crate::metrics;
+use crate::names::{self, Whose};
+use crate::session::{self, CurrentUser, Lasts};
 
 /// Make a bot
 ///
@@ -24,12 +25,12 @@ use crate::{metrics, names};
     ))]
 pub(crate) async fn make(
     State(app): State<App>,
-    who: SignedIn,
+    who: CurrentUser,
     headers: HeaderMap,
     Body(request): Body<TokenRequest>,
 ) -> Result<(StatusCode, Json<TokenMade>), Failure> {
     who.must_be(PersonKind::Account)?;
-    let name = names::name(&request.name)?;
+    let name = names::name(&request.name, Whose::Program)?;
     let most = app.settings().limits.bots_each;
     if app.people().bots(who.id()).await?.len() >= most as usize {
         let message = format!("one account has at most {most} bots");
@@ -58,7 +59,7 @@ pub(crate) async fn make(
     security(("cookie" = []), ("bearer" = [])), responses((status = 200, body = Vec<Person>)))]
 pub(crate) async fn list(
     State(app): State<App>,
-    who: SignedIn,
+    who: CurrentUser,
 ) -> Result<Json<Vec<Person>>, Failure> {
     let bots = app.people().bots(who.id()).await?;
     Ok(Json(bots.into_iter().map(|bot| bot.me.person).collect()))
@@ -70,7 +71,7 @@ pub(crate) async fn list(
     security(("cookie" = []), ("bearer" = [])), responses((status = 204, description = "Gone")))]
 pub(crate) async fn end(
     State(app): State<App>,
-    who: SignedIn,
+    who: CurrentUser,
     Path(id): Path<UserId>,
 ) -> Result<StatusCode, Failure> {
     let bot = if is_sound(id.as_str()) {

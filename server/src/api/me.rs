@@ -2,29 +2,30 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use pantheon_store::AccountMade;
+use pantheon_store::{AccountMade, SessionKind};
 use pantheon_wire::{
     AccountRequest, Code, LeaveRequest, Me, MeChange, OwnData, OwnWords, PersonKind, Problem,
     Settings, UserId,
 };
 
 use crate::address::Address;
-use crate::api::guests::{checked, farewell};
+use crate::api::guests::{NewSession, checked, farewell};
 use crate::app::App;
+use crate::device::{self, Trier};
 use crate::error::Failure;
 use crate::extract::{Body, MaybeBody};
-use crate::limits::Payer;
-use crate::names;
-use crate::session::{self, SignedIn, SignedOut};
+use crate::names::{self, Whose};
+use crate::request_limits::Payer;
+use crate::session::{self, CurrentUser, Lasts, SignedOut};
 
 const LANGUAGES: [&str; 2] = ["en", "pt-BR"];
 
 /// Who one is
 #[utoipa::path(get, operation_id = "show_me", path = "/api/me", tag = "people",
     security(("cookie" = []), ("bearer" = [])), responses((status = 200, body = Me)))]
-pub(crate) async fn me(who: SignedIn) -> Json<Me> {
+pub(crate) async fn me(who: CurrentUser) -> Json<Me> {
     Json(who.person.me)
 }
 
@@ -33,11 +34,16 @@ pub(crate) async fn me(who: SignedIn) -> Json<Me> {
     security(("cookie" = []), ("bearer" = [])), responses((status = 200, body = Me)))]
 pub(crate) async fn change(
     State(app): State<App>,
-    who: SignedIn,
+    who: CurrentUser,
     Body(change): Body<MeChange>,
 ) -> Result<Json<Me>, Failure> {
     let mut me = who.person.me;
-    let name = change.name.as_deref().map(names::name).transpose()?;
+    let whose = match me.person.kind {
+        PersonKind::Bot => Whose::Program,
+        PersonKind::Guest | PersonKind::Account => Whose::Person,
+    };
+    let name = change.name.map(|name| names::name(&name, whose));
+    let name = name.transpose()?;
     if let Some(settings) = &change.settings {
         check(settings)?;
     }
@@ -64,33 +70,47 @@ fn check(settings: &Settings) -> Result<(), Problem> {
 
 /// Make an account of a guest
 ///
-/// Games, name and settings stay.
+/// Games, name and settings stay. All sessions of the guest end: the answer carries a new cookie, or a new token if the
+/// guest came with one.
 #[utoipa::path(post, operation_id = "make_account", path = "/api/me/account", tag = "people", request_body = AccountRequest,
     security(("cookie" = []), ("bearer" = [])), responses(
-        (status = 200, body = Me),
+        (status = 200, body = pantheon_wire::SignedIn),
         (status = 409, description = "The login is somebody else's", body = Problem),
     ))]
 pub(crate) async fn account(
     State(app): State<App>,
-    who: SignedIn,
+    who: CurrentUser,
     address: Address,
+    headers: HeaderMap,
     Body(request): Body<AccountRequest>,
-) -> Result<Json<Me>, Failure> {
+) -> Result<Response, Failure> {
     who.must_be(PersonKind::Guest)?;
     let login = names::login(&request.login)?;
     names::password(&request.password)?;
     app.limits().sign_in_address.take(&address)?;
     let mut me = who.person.me;
     let password = app.passwords().hash(request.password).await?;
+    let kind = SessionKind::from(who.carrier);
+    let (token, session) = session::draw(&app, kind, Lasts::AsSet, &headers);
+    let id = me.person.id.clone();
     let made = app
         .people()
-        .make_account(&me.person.id, &login, &password)
+        .make_account(&id, &login, &password, (&token.hash(), &session))
         .await?;
     match made {
         AccountMade::Done => {
+            // First the one that goes on under another token: it has ended too.
+            app.tell_signed_out(SignedOut::Renewed(who.hash));
+            app.tell_signed_out(SignedOut::Everywhere(id.clone()));
             me.person.kind = PersonKind::Account;
             me.login = Some(login);
-            Ok(Json(me))
+            let entry = NewSession {
+                me,
+                token,
+                device: device::remember(&app, &id, None, &headers).await,
+                kind,
+            };
+            Ok(entry.answer(&app, &headers, StatusCode::OK))
         }
         AccountMade::LoginTaken => {
             let taken = Problem::new(Code::NameTaken, "the login is somebody else's");
@@ -101,9 +121,12 @@ pub(crate) async fn account(
 }
 
 /// Everything that is kept of oneself, as one file
+///
+/// What is secret even to oneself isn't in it: what passwords and tokens are checked against, and the seeds of games.
+/// What one's bots did is told to whoever asks with their tokens.
 #[utoipa::path(get, operation_id = "export_me", path = "/api/me/export", tag = "people",
     security(("cookie" = []), ("bearer" = [])), responses((status = 200, body = OwnData)))]
-pub(crate) async fn export(State(app): State<App>, who: SignedIn) -> Result<Response, Failure> {
+pub(crate) async fn export(State(app): State<App>, who: CurrentUser) -> Result<Response, Failure> {
     let _running = app
         .limits()
         .begin_costly(&Payer::Account(who.id().clone()))?;
@@ -116,10 +139,14 @@ pub(crate) async fn export(State(app): State<App>, who: SignedIn) -> Result<Resp
     });
     let own = OwnData {
         me: kept.me,
-        sessions: kept.sessions.into_iter().map(session::told).collect(),
-        bots: kept.bots.into_iter().map(|bot| bot.person).collect(),
+        sessions: kept.sessions.into_iter().map(session::to_wire).collect(),
+        devices: kept.devices.into_iter().map(device::to_wire).collect(),
+        bots: kept.bots,
         tables: kept.tables,
+        made: kept.made,
+        seen: kept.seen,
         said: said.collect(),
+        done: kept.done,
     };
     let name = HeaderValue::from_static("attachment; filename=\"pantheon-own-data.json\"");
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(own)).into_response())
@@ -127,14 +154,14 @@ pub(crate) async fn export(State(app): State<App>, who: SignedIn) -> Result<Resp
 
 /// Leave for good
 ///
-/// Name, login, password, settings, sessions, bots and everything said are erased. Games go on without them: a bot
-/// sits in where the game isn't over.
+/// Name, login, password, settings, sessions, bots and everything said are erased, and when one was at which table.
+/// Games go on without them: a bot sits in where the game isn't over. What one did in games stays, and what one added
+/// to their luck, under a number that nothing else has: without it nobody could check those games.
 #[utoipa::path(delete, operation_id = "leave_for_good", path = "/api/me", tag = "people", request_body = Option<LeaveRequest>,
     security(("cookie" = []), ("bearer" = [])), responses((status = 204, description = "Gone")))]
 pub(crate) async fn leave(
     State(app): State<App>,
-    who: SignedIn,
-    address: Address,
+    who: CurrentUser,
     headers: HeaderMap,
     MaybeBody(request): MaybeBody<Option<LeaveRequest>>,
 ) -> Result<Response, Failure> {
@@ -147,7 +174,8 @@ pub(crate) async fn leave(
     }
     if let Some(login) = &me.login {
         let password = request.unwrap_or_default().password.unwrap_or_default();
-        checked(&app, address, login, password).await?;
+        // Whoever is signed in isn't held up by what others try for the same login.
+        checked(&app, Trier::Known(who.hash), login, password).await?;
     }
     remove(&app, who.id()).await?;
     Ok(farewell(&app, &headers))
@@ -163,7 +191,7 @@ pub(crate) async fn remove(app: &App, user: &UserId) -> Result<(), Failure> {
         app.tell_signed_out(SignedOut::Everywhere(gone.clone()));
         // What they said while they were being forgotten.
         if let Err(why) = app.tables().forget(&gone).await {
-            tracing::error!(%gone, %why, "somebody who has left may not be quite forgotten");
+            tracing::error!(%gone, %why, "accounts: a person was removed but their name may remain at tables; not retried");
         }
     }
     Ok(())

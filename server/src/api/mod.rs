@@ -16,7 +16,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::settings::Limits;
+use crate::settings::LimitSettings;
 use crate::socket;
 
 /// All routes.
@@ -37,18 +37,21 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::news))
         .routes(routes!(tables::position))
         .routes(routes!(tables::record))
+        .routes(routes!(tables::content))
         .routes(routes!(tables::try_action))
         .routes(routes!(tables::hints))
         .routes(routes!(server::health))
+        .routes(routes!(server::live))
         .routes(routes!(server::counts))
         .routes(routes!(server::document))
         .route("/api/socket", get(socket::open))
-        .route("/api/docs", get(pages::docs))
+        .route("/api", get(pages::docs))
+        .route("/api/docs", get(pages::moved))
         .route("/assets/docs.js", get(pages::script))
         .route("/assets/plain.css", get(pages::style))
 }
 
 /// The OpenAPI document of a server with these limits.
-pub fn document(limits: &Limits) -> Value {
+pub fn document(limits: &LimitSettings) -> Value {
     openapi::complete(routes().split_for_parts().1, limits)
 }

@@ -6,7 +6,7 @@ use utoipa::openapi::path::{Operation, ParameterIn, PathItem};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, Response, ResponseBuilder};
 
-use crate::settings::Limits;
+use crate::settings::LimitSettings;
 
 /// What the document begins with.
 #[derive(utoipa::OpenApi)]
@@ -29,7 +29,7 @@ pub(crate) struct Document;
 
 /// The document with everything that follows from how the server is built: how one signs in, what can be refused
 /// everywhere, and how large things may be.
-pub(crate) fn complete(document: OpenApi, limits: &Limits) -> Value {
+pub(crate) fn complete(document: OpenApi, limits: &LimitSettings) -> Value {
     let document = with_refusals(document);
     let mut document = serde_json::to_value(document).expect("the document is plain data");
     bound(&mut document, limits);
@@ -57,7 +57,7 @@ fn with_refusals(mut document: OpenApi) -> OpenApi {
 }
 
 /// Says the bounds of every integer by its width, and of every page by the setting; and that a choice is one thing.
-fn bound(value: &mut Value, limits: &Limits) {
+fn bound(value: &mut Value, limits: &LimitSettings) {
     match value {
         Value::Object(fields) => {
             for choice in fields

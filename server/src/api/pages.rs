@@ -1,11 +1,16 @@
 //! The page that the server has of its own: how to talk to it.
 
 use axum::http::header;
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 
 /// The OpenAPI document, to be read by people.
 pub(crate) async fn docs() -> Html<&'static str> {
     Html(include_str!("../static/docs.html"))
+}
+
+/// Where the page was in earlier releases.
+pub(crate) async fn moved() -> Redirect {
+    Redirect::permanent("/api")
 }
 
 /// What shows the document.

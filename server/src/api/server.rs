@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use pantheon_wire::Problem;
 use serde::Serialize;
 use subtle::ConstantTimeEq;
 use utoipa::ToSchema;
@@ -13,17 +14,60 @@ use crate::error::Failure;
 
 /// The server is there.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct Health {
+pub(crate) struct Alive {
     /// Always true.
     ok: bool,
     /// The server's version.
     version: &'static str,
 }
 
-/// Whether the server is there
-#[utoipa::path(get, path = "/api/health", tag = "server", security(()), responses((status = 200, body = Health)))]
-pub(crate) async fn health() -> Json<Health> {
-    Json(Health {
+/// The server is ready.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Health {
+    /// Always true.
+    ok: bool,
+    /// The server's version.
+    version: &'static str,
+    /// What isn't as it should be. Its log tells more.
+    warnings: Vec<Warning>,
+}
+
+/// What isn't as it should be with a server that is ready.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Warning {
+    /// The disk is nearly full.
+    LowSpace,
+    /// Something damaged was found.
+    Damaged,
+}
+
+/// Whether the server is ready: it can read and write what it keeps
+#[utoipa::path(get, path = "/api/health", tag = "server", security(()), responses(
+    (status = 200, body = Health),
+    (status = 503, description = "The database can't be read or written; the message says why", body = pantheon_wire::Problem),
+))]
+pub(crate) async fn health(State(app): State<App>) -> Result<Json<Health>, Failure> {
+    let standing = app.readiness().ask(|| app.tables().check_store()).await;
+    let standing = standing.map_err(|unready| Failure::from(Problem::from(unready)))?;
+    let warnings = [
+        (standing.low_space, Warning::LowSpace),
+        (standing.damaged, Warning::Damaged),
+    ];
+    let warnings = warnings
+        .into_iter()
+        .filter_map(|(so, what)| so.then_some(what));
+    Ok(Json(Health {
+        ok: true,
+        version: env!("CARGO_PKG_VERSION"),
+        warnings: warnings.collect(),
+    }))
+}
+
+/// Whether the server is there, whatever it can do
+#[utoipa::path(get, path = "/api/health/live", tag = "server", security(()), responses((status = 200, body = Alive)))]
+pub(crate) async fn live() -> Json<Alive> {
+    Json(Alive {
         ok: true,
         version: env!("CARGO_PKG_VERSION"),
     })

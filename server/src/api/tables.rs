@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use pantheon_tables::{Browse, Who};
+use pantheon_tables::{Browse, KeptGame, LogPart, Origin, Takes, Who};
 use pantheon_wire::{
     Access, Code, CommandId, CommandRequest, Done, Hint, HintRequest, NewTable, NewsPage, Problem,
     Seq, Status, TableId, TableInfo, TableList, TableUpdate, TryRequest,
@@ -16,10 +16,10 @@ use crate::address::Address;
 use crate::api::titles;
 use crate::app::App;
 use crate::error::Failure;
-use crate::extract::{Asked, At, Body, is_sound};
-use crate::limits::Payer;
-use crate::session::SignedIn;
-use crate::token;
+use crate::extract::{Body, QueryParams, TablePath, is_sound};
+use crate::names;
+use crate::request_limits::Payer;
+use crate::session::CurrentUser;
 
 const USUAL_PAGE: u32 = 20;
 const SAME_ONCE: &str = "idempotency-key";
@@ -34,7 +34,8 @@ const SAME_ONCE: &str = "idempotency-key";
     ))]
 pub(crate) async fn make(
     State(app): State<App>,
-    who: SignedIn,
+    who: CurrentUser,
+    address: Address,
     headers: HeaderMap,
     Body(plan): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableInfo>), Failure> {
@@ -43,12 +44,16 @@ pub(crate) async fn make(
     } else {
         let mut bytes = [0; 16];
         app.entropy().fill(&mut bytes);
-        CommandId(token::hex(&bytes))
+        CommandId(hex::encode(bytes))
     };
     check_id(&id, "Idempotency-Key")?;
+    names::check_plan(&plan)?;
     app.limits().new_tables.take(who.id())?;
     let title = plan.title.clone();
-    let info = app.tables().create(&who.who(), &id, plan).await?;
+    let info = app
+        .tables()
+        .create_from(address.network(), &who.who(), &id, plan)
+        .await?;
     metrics::counter!("pantheon_tables_made_total", "title" => title).increment(1);
     Ok((StatusCode::CREATED, Json(info)))
 }
@@ -68,7 +73,7 @@ fn check_id(id: &CommandId, field: &str) -> Result<(), Failure> {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Which {
+pub(crate) struct ListQuery {
     /// Only those of this title.
     title: Option<String>,
     /// Only those in this state.
@@ -85,12 +90,12 @@ pub(crate) struct Which {
 }
 
 /// Find tables, the newest first
-#[utoipa::path(get, operation_id = "list_tables", path = "/api/tables", tag = "tables", params(Which),
+#[utoipa::path(get, operation_id = "list_tables", path = "/api/tables", tag = "tables", params(ListQuery),
     security((), ("cookie" = []), ("bearer" = [])), responses((status = 200, body = TableList)))]
 pub(crate) async fn list(
     State(app): State<App>,
-    who: Option<SignedIn>,
-    Asked(which): Asked<Which>,
+    who: Option<CurrentUser>,
+    QueryParams(which): QueryParams<ListQuery>,
 ) -> Result<Json<TableList>, Failure> {
     if which.mine && who.is_none() {
         return Err(Failure::not_signed_in());
@@ -114,8 +119,11 @@ pub(crate) async fn list(
     let browse = Browse {
         title: which.title,
         status: which.status.into_iter().collect(),
+        lagging_since: None,
         access: member.is_none().then_some(Access::Public),
         member,
+        near: None,
+        wide: None,
         changed_after: None,
         after: which.after.map(TableId),
         limit: page(&app, which.limit)?,
@@ -142,23 +150,23 @@ fn page(app: &App, asked: Option<u32>) -> Result<u32, Failure> {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Key {
+pub(crate) struct KeyQuery {
     /// What opens the table, if it is private and one holds no seat there.
     key: Option<String>,
 }
 
-fn asker(who: Option<SignedIn>) -> Option<Who> {
+fn asker(who: Option<CurrentUser>) -> Option<Who> {
     who.map(|who| who.who())
 }
 
 /// A table
-#[utoipa::path(get, operation_id = "show_table", path = "/api/tables/{id}", tag = "tables", params(("id" = TableId, Path), Key),
+#[utoipa::path(get, operation_id = "show_table", path = "/api/tables/{id}", tag = "tables", params(("id" = TableId, Path), KeyQuery),
     security((), ("cookie" = []), ("bearer" = [])), responses((status = 200, body = TableInfo)))]
 pub(crate) async fn info(
     State(app): State<App>,
-    who: Option<SignedIn>,
-    At(table): At,
-    Asked(Key { key }): Asked<Key>,
+    who: Option<CurrentUser>,
+    TablePath(table): TablePath,
+    QueryParams(KeyQuery { key }): QueryParams<KeyQuery>,
 ) -> Result<Json<TableInfo>, Failure> {
     let info = app
         .tables()
@@ -177,11 +185,12 @@ pub(crate) async fn info(
     ))]
 pub(crate) async fn command(
     State(app): State<App>,
-    who: SignedIn,
-    At(table): At,
+    who: CurrentUser,
+    TablePath(table): TablePath,
     Body(request): Body<CommandRequest>,
 ) -> Result<Json<Done>, Failure> {
     check_id(&request.id, "id")?;
+    names::check_command(&request.command)?;
     let done = app
         .tables()
         .perform(
@@ -202,11 +211,13 @@ pub(crate) async fn command(
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Since {
+pub(crate) struct NewsQuery {
     /// The last place that isn't asked for. From the first without it.
-    #[serde(default)]
     #[param(format = "uint32")]
-    after: Seq,
+    after: Option<Seq>,
+    /// Instead: the first place that isn't asked for any more. The page has what came just before it.
+    #[param(format = "uint32")]
+    before: Option<Seq>,
     /// At most so many.
     #[param(minimum = 1)]
     limit: Option<u32>,
@@ -215,31 +226,48 @@ pub(crate) struct Since {
 }
 
 /// What happened at a table, as one may know it
-#[utoipa::path(get, operation_id = "show_news", path = "/api/tables/{id}/news", tag = "tables", params(("id" = TableId, Path), Since),
+#[utoipa::path(get, operation_id = "show_news", path = "/api/tables/{id}/news", tag = "tables", params(("id" = TableId, Path), NewsQuery),
     security((), ("cookie" = []), ("bearer" = [])), responses((status = 200, body = NewsPage)))]
 pub(crate) async fn news(
     State(app): State<App>,
-    who: Option<SignedIn>,
+    who: Option<CurrentUser>,
     address: Address,
-    At(table): At,
-    Asked(since): Asked<Since>,
+    TablePath(table): TablePath,
+    QueryParams(since): QueryParams<NewsQuery>,
 ) -> Result<Json<NewsPage>, Failure> {
-    let limit = page(&app, since.limit)?;
+    let part = since.part()?;
+    let limit = match part {
+        // Who looks back wants to see as much as there is.
+        LogPart::Before(_) if since.limit.is_none() => app.settings().limits.page,
+        _ => page(&app, since.limit)?,
+    };
     let who = asker(who);
     let _running = app.limits().begin_costly(&payer(who.as_ref(), address))?;
     let news = app
         .tables()
-        .news(
-            who.as_ref(),
-            &table,
-            since.key.as_deref(),
-            since.after,
-            limit,
-        )
+        .news(who.as_ref(), &table, since.key.as_deref(), part, limit)
         .await?;
     let full = news.len() >= limit as usize;
-    let next = news.last().map(|last| last.seq).filter(|_| full);
+    let next = match part {
+        LogPart::After(_) => news.last().map(|last| last.seq).filter(|_| full),
+        LogPart::Before(_) => None,
+    };
     Ok(Json(NewsPage { news, next }))
+}
+
+impl NewsQuery {
+    fn part(&self) -> Result<LogPart, Failure> {
+        match (self.after, self.before) {
+            (after, None) => Ok(LogPart::After(after.unwrap_or_default())),
+            (None, Some(before)) => Ok(LogPart::Before(before)),
+            (Some(_), Some(_)) => {
+                let message = "a page follows a place or comes before one, not both";
+                Err(Problem::new(Code::Malformed, message)
+                    .field("before")
+                    .into())
+            }
+        }
+    }
 }
 
 fn payer(who: Option<&Who>, address: Address) -> Payer {
@@ -252,7 +280,7 @@ fn payer(who: Option<&Who>, address: Address) -> Payer {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Seen {
+pub(crate) struct PositionQuery {
     /// The last place in the log that one has seen.
     #[param(format = "uint32")]
     since: Option<Seq>,
@@ -261,16 +289,16 @@ pub(crate) struct Seen {
 }
 
 /// Where a game stands, as one may know it
-#[utoipa::path(get, operation_id = "show_position", path = "/api/tables/{id}/position", tag = "tables", params(("id" = TableId, Path), Seen),
+#[utoipa::path(get, operation_id = "show_position", path = "/api/tables/{id}/position", tag = "tables", params(("id" = TableId, Path), PositionQuery),
     security((), ("cookie" = []), ("bearer" = [])), responses(
         (status = 200, body = TableUpdate),
         (status = 204, description = "Nothing has happened since"),
     ))]
 pub(crate) async fn position(
     State(app): State<App>,
-    who: Option<SignedIn>,
-    At(table): At,
-    Asked(seen): Asked<Seen>,
+    who: Option<CurrentUser>,
+    TablePath(table): TablePath,
+    QueryParams(seen): QueryParams<PositionQuery>,
 ) -> Result<Response, Failure> {
     let update = app
         .tables()
@@ -284,29 +312,65 @@ pub(crate) async fn position(
 
 /// The record of a game that is over
 ///
-/// `pantheon verify` checks everything that it claims.
-#[utoipa::path(get, operation_id = "download_record", path = "/api/tables/{id}/record", tag = "tables", params(("id" = TableId, Path), Key),
+/// `pantheon verify` checks everything that it claims. Where this release doesn't have the rules that the game was
+/// played by, it is the game's log.
+#[utoipa::path(get, operation_id = "download_record", path = "/api/tables/{id}/record", tag = "tables", params(("id" = TableId, Path), KeyQuery),
     security((), ("cookie" = []), ("bearer" = [])), responses(
         (status = 200, body = String, content_type = "text/plain; charset=utf-8"),
         (status = 409, description = "The game isn't over", body = Problem),
     ))]
 pub(crate) async fn record(
     State(app): State<App>,
-    who: Option<SignedIn>,
+    who: Option<CurrentUser>,
     address: Address,
-    At(table): At,
-    Asked(Key { key }): Asked<Key>,
+    TablePath(table): TablePath,
+    QueryParams(KeyQuery { key }): QueryParams<KeyQuery>,
 ) -> Result<Response, Failure> {
     let who = asker(who);
     let _running = app.limits().begin_costly(&payer(who.as_ref(), address))?;
-    let record = app
+    let kept = app
         .tables()
         .record(who.as_ref(), &table, key.as_deref())
         .await?;
+    let (text, ending) = match kept {
+        KeptGame::Record(text) => (text, "pantheon"),
+        KeptGame::Log(text) => (text, "log"),
+    };
     // The name of a table that was found is one of ours, and those have no characters that need quoting.
-    let name = HeaderValue::from_str(&format!("attachment; filename=\"{table}.pantheon\""))
+    let name = HeaderValue::from_str(&format!("attachment; filename=\"{table}.{ending}\""))
         .unwrap_or(HeaderValue::from_static("attachment"));
-    Ok(([(header::CONTENT_DISPOSITION, name)], record).into_response())
+    Ok(([(header::CONTENT_DISPOSITION, name)], text).into_response())
+}
+
+/// What is printed on the cards, tiles and boards of a table
+///
+/// A table keeps the content that it began with, whatever is corrected meanwhile. `content` of the table is its
+/// digest, so that a client which has content with that digest needn't ask.
+#[utoipa::path(get, operation_id = "table_content", path = "/api/tables/{id}/content", tag = "tables", params(("id" = TableId, Path), KeyQuery),
+    security((), ("cookie" = []), ("bearer" = [])), responses(
+        (status = 200, description = "The values by file", body = Object),
+        (status = 404, description = "There is no such table, or this release doesn't have its content", body = Problem),
+    ))]
+pub(crate) async fn content(
+    State(app): State<App>,
+    who: Option<CurrentUser>,
+    address: Address,
+    TablePath(table): TablePath,
+    QueryParams(KeyQuery { key }): QueryParams<KeyQuery>,
+) -> Result<Response, Failure> {
+    let who = asker(who);
+    let _running = app.limits().begin_costly(&payer(who.as_ref(), address))?;
+    let content = app
+        .tables()
+        .content(who.as_ref(), &table, key.as_deref())
+        .await?;
+    let content = content.ok_or_else(|| {
+        Problem::new(
+            Code::NotFound,
+            "this release doesn't have the table's content",
+        )
+    })?;
+    Ok(Json(&content.values).into_response())
 }
 
 /// Ask whether an action would be accepted
@@ -319,8 +383,8 @@ pub(crate) async fn record(
     ))]
 pub(crate) async fn try_action(
     State(app): State<App>,
-    who: SignedIn,
-    At(table): At,
+    who: CurrentUser,
+    TablePath(table): TablePath,
     Body(TryRequest { seat, action }): Body<TryRequest>,
 ) -> Result<StatusCode, Failure> {
     app.tables()
@@ -337,13 +401,19 @@ pub(crate) async fn try_action(
     ))]
 pub(crate) async fn hints(
     State(app): State<App>,
-    who: SignedIn,
-    At(table): At,
+    who: CurrentUser,
+    address: Address,
+    TablePath(table): TablePath,
     Body(request): Body<HintRequest>,
 ) -> Result<Json<Vec<Hint>>, Failure> {
     let _running = app
         .limits()
         .begin_costly(&Payer::Account(who.id().clone()))?;
+    let origin = Origin {
+        network: address.network(),
+        person: who.id().clone(),
+    };
+    let _place = app.live().place_to_think(&origin, Takes::Quick).await?;
     let hints = app.tables().hint(&who.who(), &table, request.seat).await?;
     Ok(Json(hints))
 }

@@ -4,20 +4,29 @@
 //! asks the table for everything after the last place it was told. So many rows become one frame for a slow reader,
 //! a wake-up too many costs little, and one that was lost is made good by the next.
 
-mod bells;
 mod build;
-mod gate;
+mod cleanup;
+mod coalesced;
+mod delayed;
+mod fair_queue;
+mod job_queue;
 mod lobby;
-mod pile;
 mod poller;
 mod presence;
-mod queue;
+mod round_robin;
 mod runner;
 mod serve;
+mod sessions;
+mod tasks;
 mod timers;
+mod uptime;
+mod watchdog;
+mod watchers;
 
-pub(crate) use bells::Listener;
 pub use build::{World, build};
+pub use cleanup::clean_up;
 pub(crate) use presence::Present;
 pub use runner::Live;
 pub use serve::{Running, serve};
+pub(crate) use sessions::OpenSession;
+pub(crate) use watchers::Subscription;

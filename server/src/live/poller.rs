@@ -3,9 +3,12 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
+use pantheon_store::{PeopleStore, TokenHash};
 use pantheon_tables::{Browse, Bus, Clock, StoreError, TableStore};
 use pantheon_wire::{Seq, TableId, WallMillis};
 use tokio_util::sync::CancellationToken;
+
+use super::sessions::{OpenSessions, Rounds};
 
 /// By how much the clocks of two servers may differ, in milliseconds.
 const SKEW: WallMillis = 2_000;
@@ -42,7 +45,36 @@ pub(crate) async fn poll(
                 known = changed;
                 since = now;
             }
-            Err(error) => tracing::warn!(%error, "what others changed can't be read"),
+            // The store has said so itself, and not as often.
+            Err(error) => {
+                tracing::debug!(%error, "poller: reading changes of other processes failed, retry with the next poll");
+            }
+        }
+    }
+}
+
+/// Asks the store now and then which of the sessions that sockets are open for have ended, and tells the sockets, until
+/// the server stops.
+pub(crate) async fn poll_sessions(
+    people: &dyn PeopleStore,
+    sessions: &OpenSessions,
+    clock: &dyn Clock,
+    every: Duration,
+    stop: &CancellationToken,
+    tell: impl Fn(TokenHash),
+) {
+    let mut rounds = Rounds::default();
+    loop {
+        tokio::select! {
+            biased;
+            () = stop.cancelled() => return,
+            () = tokio::time::sleep(every) => {}
+        }
+        match rounds.ended(sessions, people, clock.now()).await {
+            Ok(ended) => ended.into_iter().for_each(&tell),
+            Err(error) => {
+                tracing::debug!(%error, "poller: reading ended sessions failed, sockets check their own with the next request or heartbeat");
+            }
         }
     }
 }

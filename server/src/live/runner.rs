@@ -1,29 +1,38 @@
 //! All that goes on while nobody asks, under one roof.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock, Weak};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use pantheon_tables::{Bus, Clock, Job, Jobs, TableStore, Tables};
+use pantheon_tables::{Bus, Clock, Job, Jobs, Origin, TableStore, Tables, Takes};
 use pantheon_wire::{Seq, TableId, UserId};
 use tokio_util::sync::CancellationToken;
-use tokio_util::task::TaskTracker;
 
-use super::bells::Bells;
+use super::coalesced::Coalesced;
+use super::job_queue::{Accepts, JobQueue, Place};
 use super::lobby::Lobby;
-use super::pile::Pile;
+use super::poller::{poll, poll_sessions};
 use super::presence::Presence;
-use super::queue::Queue;
-use super::timers::{Timers, look_for_due};
-use crate::limits::Buckets;
+use super::sessions::OpenSessions;
+use super::tasks::Tasks;
+use super::timers::{Timers, keep_snapshots, look_for_due};
+use super::uptime;
+use super::watchdog::{self, Watchdog};
+use super::watchers::Watchers;
+use crate::app::App;
+use crate::connection_limits::ConnectionLimits;
+use crate::error::Failure;
+use crate::metrics::{Metrics, gauge};
+use crate::request_limits::TokenBuckets;
+use crate::session::SignedOut;
 use crate::settings::{Settings, WorkSettings};
-use crate::socket::Doors;
+use crate::socket::socket_limits;
 
 /// How many tables that changed are remembered until their timers are set.
 const CHANGES: usize = 10_000;
 /// How many tables where something is due are looked after at once.
 const DUE_AT_ONCE: u32 = 64;
-/// How many tables the lobby shows, the newest first.
+/// How many tables the lobby knows.
 const IN_LOBBY: usize = 500;
 /// How often those in the lobby are told what changed.
 const LOBBY_EVERY: Duration = Duration::from_millis(500);
@@ -32,35 +41,45 @@ const PRESENCE_EVERY: Duration = Duration::from_secs(30);
 
 /// The live half of a server: its bus, its queue, and its tasks.
 ///
-/// It is made before the tables, which need it, and is started with them.
+/// It is made before the tables, accepts need it, and is started with them.
 pub struct Live {
-    pub(crate) bells: Arc<Bells>,
+    pub(crate) watchers: Arc<Watchers>,
     pub(crate) lobby: Lobby,
     pub(crate) presence: Arc<Presence>,
-    pub(crate) doors: Arc<Doors>,
-    pub(crate) accounts: Arc<Buckets<UserId>>,
-    queue: Queue,
-    changed: Pile<TableId>,
+    pub(crate) socket_limits: Arc<ConnectionLimits>,
+    pub(crate) sessions: Arc<OpenSessions>,
+    pub(crate) accounts: Arc<TokenBuckets<UserId>>,
+    queue: JobQueue,
+    changed: Coalesced<TableId>,
     settings: WorkSettings,
     clock: Arc<dyn Clock>,
-    tasks: TaskTracker,
+    tasks: Tasks,
+    /// Whose slots are told of when the server doesn't stop.
+    tables: OnceLock<Weak<Tables>>,
     stop: CancellationToken,
 }
 
 impl Live {
     /// Nothing goes on yet.
     pub fn new(settings: &Settings, clock: Arc<dyn Clock>) -> Arc<Self> {
+        let watchers = Arc::default();
+        let presence = Presence::new(Arc::clone(&clock), Arc::clone(&watchers));
         Arc::new(Self {
-            bells: Arc::default(),
-            lobby: Lobby::new(IN_LOBBY),
-            presence: Arc::default(),
-            doors: Arc::default(),
-            accounts: Arc::new(Buckets::new("socket-account", settings.socket.account_rate)),
-            queue: Queue::new(settings.work.bots_waiting, Arc::clone(&clock)),
-            changed: Pile::new(CHANGES),
+            watchers,
+            lobby: Lobby::new(IN_LOBBY, settings.socket.lobby_page),
+            presence: Arc::new(presence),
+            socket_limits: socket_limits(&settings.socket),
+            sessions: Arc::default(),
+            accounts: Arc::new(TokenBuckets::new(
+                "socket-account",
+                settings.socket.account_rate,
+            )),
+            queue: JobQueue::new(&settings.work, Arc::clone(&clock)),
+            changed: Coalesced::new(CHANGES),
             settings: settings.work.clone(),
             clock,
-            tasks: TaskTracker::new(),
+            tasks: Tasks::default(),
+            tables: OnceLock::new(),
             stop: CancellationToken::new(),
         })
     }
@@ -68,43 +87,76 @@ impl Live {
     /// Starts the tasks that look after these tables.
     pub fn start(self: &Arc<Self>, tables: &Arc<Tables>, store: &Arc<dyn TableStore>) {
         let settings = &self.settings;
-        for _ in 0..settings.bots.max(1) {
-            self.task(tables, |live, tables| async move {
-                live.queue.work(&tables, &live.stop).await;
+        // They are started once.
+        self.tables.set(Arc::downgrade(tables)).ok();
+        let watchdog = Watchdog::new(settings);
+        self.task("watchdog", tables, |live, tables| async move {
+            watchdog.run(&tables, &live.stop).await;
+        });
+        let (all, quick) = settings.thinkers();
+        for accepts in std::iter::repeat_n(Accepts::All, all).chain([Accepts::Quick].repeat(quick))
+        {
+            self.task("bots", tables, move |live, tables| async move {
+                live.queue.work(accepts, &tables, &live.stop).await;
             });
         }
         let every = millis(settings.due_millis);
-        self.task(tables, move |live, tables| async move {
+        self.task("snapshots", tables, move |live, tables| async move {
+            keep_snapshots(&tables, every, &live.stop).await;
+        });
+        self.task("due", tables, move |live, tables| async move {
             look_for_due(&tables, every, DUE_AT_ONCE, &live.stop).await;
         });
-        self.task(tables, |live, tables| async move {
+        self.task("uptime", tables, |live, tables| async move {
+            uptime::beat(&tables, &live.stop).await;
+        });
+        self.task("timers", tables, |live, tables| async move {
             let timers = Timers::new(Arc::clone(&live.clock));
             timers.run(&tables, &live.changed, &live.stop).await;
         });
-        self.task(tables, |live, tables| async move {
+        self.task("presence", tables, |live, tables| async move {
             let presence = &live.presence;
             presence
                 .write_down(&tables, PRESENCE_EVERY, &live.stop)
                 .await;
         });
-        self.task(tables, |live, tables| async move {
+        self.task("absence", tables, |live, tables| async move {
+            live.presence.notice(&tables, &live.stop).await;
+        });
+        self.task("lobby", tables, |live, tables| async move {
             live.lobby.run(&tables, LOBBY_EVERY, &live.stop).await;
         });
         if settings.poll_millis > 0 {
             let every = millis(settings.poll_millis);
             let store = Arc::clone(store);
-            self.task(tables, move |live, _| async move {
-                super::poller::poll(&*store, &*live, &*live.clock, every, &live.stop).await;
+            self.task("poller", tables, move |live, _| async move {
+                poll(&*store, &*live, &*live.clock, every, &live.stop).await;
             });
         }
     }
 
     fn task<F: Future<Output = ()> + Send + 'static>(
         self: &Arc<Self>,
+        name: &'static str,
         tables: &Arc<Tables>,
         work: impl FnOnce(Arc<Self>, Arc<Tables>) -> F,
     ) {
-        self.tasks.spawn(work(Arc::clone(self), Arc::clone(tables)));
+        let work = work(Arc::clone(self), Arc::clone(tables));
+        self.tasks.spawn(name, work);
+    }
+
+    /// Starts to ask whether sessions have ended at other processes.
+    pub(crate) fn watch_sessions(self: &Arc<Self>, app: &App) {
+        if self.settings.poll_millis == 0 {
+            return;
+        }
+        let every = millis(self.settings.poll_millis);
+        let (live, app) = (Arc::clone(self), app.clone());
+        self.tasks.spawn("sessions", async move {
+            let (people, clock) = (app.people(), app.clock());
+            let tell = |hash| app.tell_signed_out(SignedOut::Session(hash));
+            poll_sessions(people, &live.sessions, clock, every, &live.stop, tell).await;
+        });
     }
 
     /// Does something now and then until the server stops.
@@ -114,7 +166,7 @@ impl Live {
         mut work: impl FnMut() -> F + Send + 'static,
     ) {
         let live = Arc::clone(self);
-        self.tasks.spawn(async move {
+        self.tasks.spawn("chore", async move {
             loop {
                 tokio::select! {
                     biased;
@@ -125,8 +177,30 @@ impl Live {
         });
     }
 
+    /// Tells what bots wait for whenever the counts are read.
+    pub(crate) fn tell_of_bots(self: &Arc<Self>, metrics: &Metrics) {
+        let live = Arc::downgrade(self);
+        metrics.look(move || {
+            let Some(live) = live.upgrade() else { return };
+            gauge("pantheon_jobs_held", live.queue.held());
+            if let Some(tables) = live.tables.get().and_then(Weak::upgrade) {
+                metrics::counter!("pantheon_bots_rested_total").absolute(tables.bots_rested());
+            }
+        });
+    }
+
+    /// Waits until somebody may have something thought about, in the same line as the bots.
+    pub(crate) async fn place_to_think(
+        &self,
+        origin: &Origin,
+        takes: Takes,
+    ) -> Result<Place, Failure> {
+        let place = self.queue.place(origin, takes).await;
+        place.ok_or_else(Failure::busy)
+    }
+
     /// The tasks that are waited for when the server stops.
-    pub(crate) const fn tasks(&self) -> &TaskTracker {
+    pub(crate) const fn tasks(&self) -> &Tasks {
         &self.tasks
     }
 
@@ -137,20 +211,30 @@ impl Live {
 
     /// How many sockets are open.
     pub fn sockets(&self) -> usize {
-        self.doors.count()
+        self.socket_limits.count()
     }
 
-    /// How long what was begun may take to end when the server stops.
+    /// How long what was begun may take to end when the server stops. The rest of the time is for closing the store.
     pub(crate) fn patience(&self) -> Duration {
-        Duration::from_secs(u64::from(self.settings.stop_seconds))
+        Duration::from_secs(u64::from(self.settings.stop_seconds)) * 4 / 5
     }
 
     /// Tells all sockets and tasks to end, and waits for them, but not for ever. Answers whether all ended.
     pub async fn stop(&self) -> bool {
         self.stop.cancel();
-        self.tasks.close();
-        let ended = tokio::time::timeout(self.patience(), self.tasks.wait());
-        ended.await.is_ok()
+        let ended = tokio::time::timeout(self.patience(), self.tasks.wait()).await;
+        if ended.is_err() {
+            let under_way = self.under_way();
+            tracing::error!(%under_way, "stop: tasks still running at the deadline, stopping without them");
+        }
+        ended.is_ok()
+    }
+
+    /// What is under way, in words, for whoever wants to know why a server doesn't stop.
+    pub fn under_way(&self) -> String {
+        let tables = self.tables.get().and_then(Weak::upgrade);
+        let slots = tables.map_or_else(String::new, |tables| watchdog::under_way(&tables));
+        format!("tasks: {}; tables: {slots}", self.tasks.under_way())
     }
 }
 
@@ -161,7 +245,7 @@ const fn millis(millis: u64) -> Duration {
 
 impl Bus for Live {
     fn publish(&self, table: &TableId, seq: Seq) {
-        self.bells.ring(table, seq);
+        self.watchers.notify(table, seq);
         self.lobby.touch(table);
         self.changed.put(table.clone());
     }

@@ -19,9 +19,9 @@ use tokio::task::{JoinError, JoinHandle};
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt as _;
 
-use super::gate::Gate;
 use crate::address::{Address, Peer};
 use crate::app::{App, router};
+use crate::connection_limits::{ConnectionLimits, Most};
 use crate::settings::Settings;
 
 /// Serves until told to stop. Then nobody new is let in, every socket is told that the server stops, and what was
@@ -33,7 +33,12 @@ pub async fn serve<L: Listener<Addr = SocketAddr>>(
 ) -> bool {
     let live = Arc::clone(app.live());
     let limits = &app.settings().limits;
-    let gate = Gate::new(limits.connections, each(app.settings()));
+    let most = Most {
+        all: limits.connections,
+        per_address: per_address(app.settings()),
+        per_account: usize::MAX,
+    };
+    let connections = ConnectionLimits::new(most, None);
     let head = Duration::from_secs(limits.head_seconds.max(1).into());
     let router = router(app);
     loop {
@@ -42,14 +47,14 @@ pub async fn serve<L: Listener<Addr = SocketAddr>>(
             () = stop.cancelled() => break,
             accepted = listener.accept() => accepted,
         };
-        let Some(entered) = gate.enter(Address::from(address.ip())) else {
+        let Ok(permit) = connections.admit(Address::from(address.ip()), None) else {
             crate::metrics::refused("connections");
             continue;
         };
         let served = connection(io, address, router.clone(), head, stop.clone());
-        live.tasks().spawn(async move {
+        live.tasks().spawn("connection", async move {
             served.await;
-            drop(entered);
+            drop(permit);
         });
     }
     drop(listener);
@@ -57,7 +62,7 @@ pub async fn serve<L: Listener<Addr = SocketAddr>>(
 }
 
 /// Where a proxy stands before the server, all come from one address.
-const fn each(settings: &Settings) -> usize {
+const fn per_address(settings: &Settings) -> usize {
     if settings.proxies == 0 {
         settings.limits.connections_each
     } else {
@@ -94,7 +99,7 @@ async fn connection<I>(
         }
     };
     if let Err(error) = ended {
-        tracing::trace!(%error, "a connection broke");
+        tracing::trace!(%error, "http: connection broke");
     }
 }
 

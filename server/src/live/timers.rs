@@ -5,12 +5,14 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
-use futures_util::{FutureExt as _, StreamExt as _, stream};
+use futures_util::FutureExt as _;
 use pantheon_tables::{Clock, Tables};
 use pantheon_wire::{TableId, WallMillis};
+use tokio::task::JoinSet;
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use super::pile::Pile;
+use super::coalesced::Coalesced;
 
 /// How many tables are looked after at once.
 const AT_ONCE: usize = 16;
@@ -19,38 +21,68 @@ const MOST: usize = 10_000;
 /// How long to wait where no table has a timer.
 const NO_TIMER: Duration = Duration::from_hours(1);
 
-/// Asks the store now and then where something is due. This is what makes sure that nothing is forgotten.
+/// Asks the store now and then where something is due. This is what makes sure that nothing is forgotten. Each table is
+/// looked after in a task of its own: one that is stuck doesn't hold up the others.
 pub(crate) async fn look_for_due(
-    tables: &Tables,
+    tables: &Arc<Tables>,
     every: Duration,
     at_once: u32,
     stop: &CancellationToken,
 ) {
+    let mut waking = JoinSet::new();
+    let mut under_way = BTreeSet::new();
+    let mut next = Instant::now() + every;
+    // Whether there was more than could be looked after.
+    let mut more = false;
+    loop {
+        tokio::select! {
+            biased;
+            () = stop.cancelled() => break,
+            Some(woken) = waking.join_next(), if !waking.is_empty() => {
+                if let Ok(table) = woken {
+                    under_way.remove(&table);
+                }
+                if !more || !waking.is_empty() {
+                    continue;
+                }
+            }
+            () = tokio::time::sleep_until(next) => {}
+        }
+        next = Instant::now() + every;
+        let room = (at_once as usize).saturating_sub(under_way.len());
+        let asked = at_once.saturating_add(under_way.len() as u32);
+        let due = match tables.due_tables(asked).await {
+            Ok(due) => due,
+            Err(problem) => {
+                tracing::debug!(%problem, "timers: reading due tables failed, retry with the next poll");
+                continue;
+            }
+        };
+        let mut due = due.into_iter().filter(|table| !under_way.contains(table));
+        let now: Vec<TableId> = due.by_ref().take(room).collect();
+        more = due.next().is_some() || now.len() == at_once as usize;
+        for table in now {
+            under_way.insert(table.clone());
+            let tables = Arc::clone(tables);
+            waking.spawn(async move {
+                let woken = AssertUnwindSafe(tables.wake_or_leave(&table)).catch_unwind();
+                if woken.await.is_err() {
+                    tracing::error!(%table, "timers: waking a table panicked, retry when it is next due");
+                }
+                table
+            });
+        }
+    }
+    while waking.join_next().await.is_some() {}
+}
+
+/// Keeps the snapshots that are wanted, now and then, until the server stops.
+pub(crate) async fn keep_snapshots(tables: &Tables, every: Duration, stop: &CancellationToken) {
     loop {
         tokio::select! {
             biased;
             () = stop.cancelled() => return,
-            () = tokio::time::sleep(every) => {}
-        }
-        // A full page means that there is more.
-        loop {
-            let woken = AssertUnwindSafe(tables.wake_due(at_once))
-                .catch_unwind()
-                .await;
-            match woken {
-                Ok(Ok(count)) if count >= at_once as usize && !stop.is_cancelled() => {
-                    tokio::task::yield_now().await;
-                }
-                Ok(Ok(_)) => break,
-                Ok(Err(problem)) => {
-                    tracing::warn!(%problem, "what is due can't be looked for");
-                    break;
-                }
-                Err(_) => {
-                    tracing::error!("looking after what is due panicked");
-                    break;
-                }
-            }
+            () = tokio::time::sleep(every) => tables.keep_snapshots().await,
         }
     }
 }
@@ -62,6 +94,8 @@ pub(crate) async fn look_for_due(
 pub(crate) struct Timers {
     at: BTreeSet<(WallMillis, TableId)>,
     of: HashMap<TableId, WallMillis>,
+    /// Tables that changed and whose timers are to be set.
+    changed: BTreeSet<TableId>,
     clock: Arc<dyn Clock>,
 }
 
@@ -71,56 +105,56 @@ impl Timers {
         Self {
             at: BTreeSet::new(),
             of: HashMap::new(),
+            changed: BTreeSet::new(),
             clock,
         }
     }
 
-    /// Looks after the tables that changed, and after those whose time has come, until the server stops.
+    /// Looks after the tables that changed, and after those whose time has come, until the server stops. Each is asked
+    /// in a task of its own: one that is stuck doesn't hold up the others.
     pub(crate) async fn run(
         mut self,
-        tables: &Tables,
-        changed: &Pile<TableId>,
+        tables: &Arc<Tables>,
+        changed: &Coalesced<TableId>,
         stop: &CancellationToken,
     ) {
+        let mut asked = JoinSet::new();
         loop {
+            for table in self.take_due(AT_ONCE.saturating_sub(asked.len())) {
+                asked.spawn(wake(Arc::clone(tables), table));
+            }
+            while asked.len() < AT_ONCE
+                && let Some(table) = self.changed.pop_first()
+            {
+                if !self.of.contains_key(&table) {
+                    asked.spawn(due_next(Arc::clone(tables), table));
+                }
+            }
             let next = self.at.first().map(|(at, _)| *at);
             let wait = next.map_or(NO_TIMER, |at| {
                 Duration::from_millis(at.saturating_sub(self.clock.now()))
             });
+            let room = asked.len() < AT_ONCE;
             tokio::select! {
                 biased;
-                () = stop.cancelled() => return,
-                () = tokio::time::sleep(wait) => {
-                    let due = stream::iter(self.take_due()).map(|table| wake(tables, table));
-                    let mut due = due.buffer_unordered(AT_ONCE);
-                    while let Some((table, next)) = due.next().await {
-                        if let Some(at) = next {
-                            self.set(table, at);
-                        }
+                () = stop.cancelled() => break,
+                Some(answer) = asked.join_next(), if !asked.is_empty() => {
+                    if let Ok((table, Some(at))) = answer {
+                        self.set(table, at);
                     }
                 }
-                changed = changed.take() => {
-                    for table in self.without_timer(changed) {
-                        if let Some(at) = tables.due_next(&table).await {
-                            self.set(table, at);
-                        }
-                    }
-                }
+                () = tokio::time::sleep(wait), if room => {}
+                changed = changed.take(), if room => self.changed.extend(changed),
             }
         }
+        while asked.join_next().await.is_some() {}
     }
 
-    fn without_timer(&self, changed: BTreeSet<TableId>) -> Vec<TableId> {
-        let new = changed
-            .into_iter()
-            .filter(|table| !self.of.contains_key(table));
-        new.collect()
-    }
-
-    fn take_due(&mut self) -> Vec<TableId> {
+    /// The tables whose time has come, at most so many.
+    fn take_due(&mut self, most: usize) -> Vec<TableId> {
         let now = self.clock.now();
         let mut due = Vec::new();
-        while self.at.first().is_some_and(|(at, _)| *at <= now) {
+        while due.len() < most && self.at.first().is_some_and(|(at, _)| *at <= now) {
             if let Some((_, table)) = self.at.pop_first() {
                 self.of.remove(&table);
                 due.push(table);
@@ -132,22 +166,30 @@ impl Timers {
     fn set(&mut self, table: TableId, at: WallMillis) {
         // What is due again at once is left to the store, so that a table that can't go on costs little.
         if self.of.len() < MOST && at > self.clock.now() {
-            self.of.insert(table.clone(), at);
+            if let Some(before) = self.of.insert(table.clone(), at) {
+                self.at.remove(&(before, table.clone()));
+            }
             self.at.insert((at, table));
         }
     }
 }
 
+/// When to wake a table that changed.
+async fn due_next(tables: Arc<Tables>, table: TableId) -> (TableId, Option<WallMillis>) {
+    let next = tables.due_next(&table).await;
+    (table, next)
+}
+
 /// Wakes a table, and answers when to wake it next.
-async fn wake(tables: &Tables, table: TableId) -> (TableId, Option<WallMillis>) {
+async fn wake(tables: Arc<Tables>, table: TableId) -> (TableId, Option<WallMillis>) {
     let next = match AssertUnwindSafe(tables.wake(&table)).catch_unwind().await {
         Ok(Ok(next)) => next,
         Ok(Err(problem)) => {
-            tracing::debug!(%table, %problem, "a table can't be woken");
+            tracing::debug!(%table, %problem, "timers: waking a table failed, retry when it is next found due");
             None
         }
         Err(_) => {
-            tracing::error!(%table, "waking a table panicked");
+            tracing::error!(%table, "timers: waking a table panicked, retry when it is next found due");
             None
         }
     };
@@ -171,15 +213,22 @@ mod tests {
         timers.set("late".into(), 150);
         timers.set("past".into(), 100);
         assert!(
-            timers.take_due().is_empty(),
+            timers.take_due(9).is_empty(),
             "what is due at once is left to the store"
         );
         timers.clock = Arc::new(At(150));
-        assert_eq!(timers.take_due(), [TableId::from("late")]);
-        assert!(timers.take_due().is_empty());
-        assert_eq!(
-            timers.without_timer(["late".into()].into()),
-            [TableId::from("late")]
-        );
+        assert!(timers.take_due(0).is_empty());
+        assert_eq!(timers.take_due(9), [TableId::from("late")]);
+        assert!(timers.take_due(9).is_empty());
+    }
+
+    #[test]
+    fn a_table_has_one_timer() {
+        let mut timers = Timers::new(Arc::new(At(100)));
+        timers.set("one".into(), 150);
+        timers.set("one".into(), 120);
+        timers.clock = Arc::new(At(200));
+        assert_eq!(timers.take_due(9), [TableId::from("one")]);
+        assert!(timers.take_due(9).is_empty() && timers.of.is_empty());
     }
 }

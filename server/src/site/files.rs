@@ -11,7 +11,6 @@ use rust_embed::Embed;
 use sha2::{Digest as _, Sha256};
 
 use super::accept::Encoding;
-use crate::token::hex;
 
 /// The page of the client.
 pub(super) const INDEX: &str = "index.html";
@@ -92,7 +91,7 @@ impl Files {
             }
         }
         if !found.contains_key(INDEX) {
-            tracing::warn!(folder = %folder.display(), "there is no web client in this folder");
+            tracing::warn!(folder = %folder.display(), "site: the folder has no index.html, serving the API without the web client");
         }
         Self::new(found)
     }
@@ -111,7 +110,7 @@ impl Files {
             let plain = found.remove(&name)?;
             let file = File {
                 kind: kind(&name),
-                digest: hex(&Sha256::digest(&plain)[..16]),
+                digest: hex::encode(&Sha256::digest(&plain)[..16]),
                 plain,
                 gzip,
                 brotli,

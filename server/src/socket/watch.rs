@@ -21,10 +21,12 @@ pub(super) struct Watch {
     pub(super) since: Option<Seq>,
     /// That the client's person is there, if they sit there.
     pub(super) present: Option<Present>,
+    /// The seats of those who are away, as the client was told.
+    away: Arc<[u8]>,
     /// How far behind the client is kept.
     delay: Duration,
     /// Until when something that happened may become old enough to be told.
-    ripens_until: Option<Instant>,
+    pending_until: Option<Instant>,
 }
 
 impl Watch {
@@ -52,7 +54,8 @@ impl Watch {
         }))
     }
 
-    /// Looks at who the client is at the table: whether they sit there, and how far behind they are kept.
+    /// Looks at who the client is at the table: how far behind they are kept, and whether it counts that they are there.
+    /// It does for those who sit there or made it; and where only bots sit, for anybody.
     pub(super) fn look_at(&mut self, who: &Who, info: &TableInfo) -> bool {
         let sits = info
             .seats
@@ -62,28 +65,38 @@ impl Watch {
             Spectators::Welcome { delay } if !sits => Duration::from_secs(delay.into()),
             _ => Duration::ZERO,
         };
-        sits
+        let only_bots = info.seats.iter().all(|seat| seat.user.is_none());
+        sits || info.host == who.id || only_bots
+    }
+
+    /// The seats of those who are away, if the client is to be told. Who is kept behind isn't told what is now.
+    pub(super) fn absent(&mut self, away: Arc<[u8]>) -> Option<Vec<u8>> {
+        if away == self.away || !self.delay.is_zero() {
+            return None;
+        }
+        self.away = away;
+        Some(self.away.to_vec())
     }
 
     /// Something happened: some time later it is old enough to be told.
-    pub(super) fn ripen(&mut self, now: Instant) {
+    pub(super) fn note_change(&mut self, now: Instant) {
         if !self.delay.is_zero() {
-            self.ripens_until = Some(now + self.delay + LOOK_AGAIN);
+            self.pending_until = Some(now + self.delay + LOOK_AGAIN);
         }
     }
 
     /// Whether something may become old enough to be told.
-    pub(super) fn ripens(&self) -> bool {
-        self.ripens_until.is_some()
+    pub(super) fn is_pending(&self) -> bool {
+        self.pending_until.is_some()
     }
 
     /// Whether to look now if something is old enough. The last look is when all must be.
-    pub(super) fn is_ripe(&mut self, now: Instant) -> bool {
-        let Some(until) = self.ripens_until else {
+    pub(super) fn is_due(&mut self, now: Instant) -> bool {
+        let Some(until) = self.pending_until else {
             return false;
         };
         if until <= now {
-            self.ripens_until = None;
+            self.pending_until = None;
         }
         true
     }

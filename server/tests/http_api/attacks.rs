@@ -2,6 +2,7 @@
 
 use axum::body::Body;
 use axum::http::Method;
+use pantheon_games::samples;
 use serde_json::{Value, json};
 
 use crate::house::{House, ORIGIN, Pass, at};
@@ -28,7 +29,7 @@ fn changes() -> Vec<(Method, &'static str, Value)> {
         (
             Method::POST,
             "/api/tables",
-            json!({"title": "deus", "seats": ["me", "open"]}),
+            json!({"title": samples::with_secrets(), "seats": ["me", "open"]}),
         ),
         (
             Method::POST,
@@ -111,7 +112,7 @@ async fn no_answer_allows_another_site_to_read_it() {
 async fn a_form_of_another_kind_is_no_json() {
     let house = House::new().await;
     let pass = house.guest("Ana").await;
-    let text = r#"{"title":"deus","seats":["me","open"]}"#;
+    let text = json!({"title": samples::with_secrets(), "seats": ["me", "open"]}).to_string();
     for kind in [
         "text/plain",
         "application/x-www-form-urlencoded",
@@ -121,7 +122,7 @@ async fn a_form_of_another_kind_is_no_json() {
         let asked = house
             .ask(Method::POST, "/api/tables")
             .by(&pass)
-            .body(kind, text);
+            .body(kind, text.clone());
         asked.send().await.is_problem(415, "malformed");
     }
     let asked = house.ask(Method::POST, "/api/tables").by(&pass);
@@ -145,6 +146,7 @@ async fn every_answer_is_guarded() {
     let house = House::new().await;
     for asked in [
         house.get("/"),
+        house.get("/api"),
         house.get("/api/docs"),
         house.get("/assets/docs.js"),
         house.get("/api/health"),
@@ -174,7 +176,7 @@ async fn every_answer_is_guarded() {
 #[tokio::test]
 async fn pages_have_no_script_of_their_own_inside() {
     let house = House::new().await;
-    for path in ["/", "/api/docs"] {
+    for path in ["/", "/api"] {
         let page = house.get(path).send().await.is(200);
         assert_eq!(page.header("content-type"), "text/html; charset=utf-8");
         for script in page.text.split("<script").skip(1) {
@@ -250,7 +252,7 @@ async fn markup_comes_back_as_data() {
         house
             .post(
                 "/api/tables",
-                &json!({"title": "deus", "seats": ["me", "open"], "options": {MARKUP: IMAGE}}),
+                &json!({"title": samples::with_secrets(), "seats": ["me", "open"], "options": {MARKUP: IMAGE}}),
             )
             .by(&host),
     ] {
@@ -295,7 +297,7 @@ async fn strange_json_is_refused_and_changes_nothing() {
     let pass = house.guest("Ana").await;
     let deep = |n: usize| {
         format!(
-            "{{\"title\":\"deus\",\"seats\":[\"me\"],\"options\":{}{}}}",
+            "{{\"title\":\"a-title\",\"seats\":[\"me\"],\"options\":{}{}}}",
             "[".repeat(n),
             "]".repeat(n)
         )
@@ -308,30 +310,31 @@ async fn strange_json_is_refused_and_changes_nothing() {
         ("[]".to_owned(), 422),
         ("null".to_owned(), 422),
         (
-            r#"{"title":"deus","seats":["me","open"],"surprise":1}"#.to_owned(),
+            r#"{"title":"a-title","seats":["me","open"],"surprise":1}"#.to_owned(),
             422,
         ),
         (
-            r#"{"title":"deus","title":"deus","seats":["me","open"]}"#.to_owned(),
+            r#"{"title":"a-title","title":"a-title","seats":["me","open"]}"#.to_owned(),
             422,
         ),
         (r#"{"title":1e999,"seats":[]}"#.to_owned(), 400),
         (
-            r#"{"title":"deus","seats":["me","open"],"take_over":256}"#.to_owned(),
+            r#"{"title":"a-title","seats":["me","open"],"take_over":256}"#.to_owned(),
             422,
         ),
         (
-            r#"{"title":"deus","seats":["me","open"],"take_over":-1}"#.to_owned(),
+            r#"{"title":"a-title","seats":["me","open"],"take_over":-1}"#.to_owned(),
             422,
         ),
         (
-            r#"{"title":"deus","seats":["me",{"bot":{"level":99999999999999999999}}]}"#.to_owned(),
+            r#"{"title":"a-title","seats":["me",{"bot":{"level":99999999999999999999}}]}"#
+                .to_owned(),
             422,
         ),
         ("{\"title\":\"\\ud800\",\"seats\":[]}".to_owned(), 400),
         (deep(40), 400),
         (deep(8000), 400),
-        (r#"{"title":"deus","seats":[]}trailing"#.to_owned(), 400),
+        (r#"{"title":"a-title","seats":[]}trailing"#.to_owned(), 400),
     ] {
         let asked = house.ask(Method::POST, "/api/tables").by(&pass);
         let answer = asked.body("application/json", text).send().await;
@@ -342,13 +345,16 @@ async fn strange_json_is_refused_and_changes_nothing() {
             json!({"title": "chess", "seats": ["me", "open"]}),
             "unknown-title",
         ),
-        (json!({"title": "deus", "seats": []}), "bad-setup"),
         (
-            json!({"title": "deus", "seats": vec!["open"; 200]}),
+            json!({"title": samples::with_secrets(), "seats": []}),
             "bad-setup",
         ),
         (
-            json!({"title": "deus", "seats": ["me", "open"], "options": {"none": 1}}),
+            json!({"title": samples::with_secrets(), "seats": vec!["open"; 200]}),
+            "bad-setup",
+        ),
+        (
+            json!({"title": samples::with_secrets(), "seats": ["me", "open"], "options": {"none": 1}}),
             "bad-options",
         ),
     ] {

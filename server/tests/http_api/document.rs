@@ -49,6 +49,7 @@ async fn it_names_every_route() {
         "DELETE /api/me/bots/0",
         "DELETE /api/sessions",
         "GET /api/health",
+        "GET /api/health/live",
         "GET /api/me",
         "GET /api/me/bots",
         "GET /api/me/export",
@@ -204,4 +205,24 @@ async fn it_says_how_large_things_may_be() {
     let shut =
         |choice: &Value| choice["type"] != "object" || choice["additionalProperties"] == false;
     assert!(commands.iter().all(shut), "{commands:?}");
+}
+
+#[tokio::test]
+async fn the_api_is_shown_to_people_where_the_documentation_says() {
+    let house = House::new().await;
+    let page = house.get("/api").send().await.is(200);
+    assert_eq!(page.header("content-type"), "text/html; charset=utf-8");
+    assert!(
+        page.text
+            .contains("<title>Pantheon: how to talk to the server</title>")
+    );
+    // Whatever the page loads is the server's own, and there.
+    let (mut loaded, quotes) = (0, page.text.split('"'));
+    for path in quotes.filter(|text| text.starts_with('/')) {
+        house.get(path).send().await.is(200);
+        loaded += 1;
+    }
+    assert!(loaded >= 3, "a style, a script, and the document");
+    let moved = house.get("/api/docs").send().await.is(308);
+    assert_eq!(moved.header("location"), "/api");
 }

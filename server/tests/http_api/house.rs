@@ -1,11 +1,13 @@
 //! A whole server without a network, and people who ask it things.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
-use pantheon_server::{LimitSettings, Rate, Settings, World, build, router};
+use pantheon_games::samples;
+use pantheon_server::{App, LimitSettings, Rate, Settings, World, build, clean_up, router};
 use pantheon_store::{Options, Store};
 use pantheon_tables::memory::{MemoryClock, SeededEntropy};
 use serde_json::{Value, json};
@@ -21,6 +23,7 @@ pub(crate) const PASSWORD: &str = "correct horse";
 
 /// A server over a database of its own.
 pub(crate) struct House {
+    app: App,
     router: Router,
     pub(crate) clock: Arc<MemoryClock>,
     _folder: TempDir,
@@ -149,8 +152,11 @@ impl House {
                 guests: wide,
                 sign_in_address: wide,
                 sign_in_login: wide,
+                sign_in_anywhere: wide,
+                sign_in_device: wide,
                 new_tables: wide,
                 costly: wide,
+                open_tables: 10_000,
                 ..LimitSettings::default()
             },
             // The same on every machine, whether or not the client was built there.
@@ -159,21 +165,33 @@ impl House {
         };
         change(&mut settings);
         let url = format!("sqlite:{}", folder.path().join("house.db").display());
-        let store = Store::open(&url, &Options::default()).await.unwrap();
+        // No test depends on how fast the machine is.
+        let options = Options {
+            patience: Duration::from_mins(1),
+            ..Options::default()
+        };
+        let store = Store::open(&url, &options).await.unwrap();
         let clock = Arc::new(MemoryClock::at(1_800_000_000_000));
         let app = build(World {
             store: Arc::new(store.clone()),
             people: Arc::new(store),
             clock: Arc::clone(&clock) as _,
+            uptime: None,
             entropy: Arc::new(SeededEntropy::new(7)),
             settings,
             life: pantheon_tables::Settings::default(),
         });
         Self {
-            router: router(app),
+            router: router(app.clone()),
+            app,
             clock,
             _folder: folder,
         }
+    }
+
+    /// Clears what was left behind, as a server does now and then.
+    pub(crate) async fn clean_up(&self) {
+        clean_up(&self.app).await;
     }
 
     pub(crate) fn ask(&self, method: Method, path: impl Into<String>) -> Ask<'_> {
@@ -229,8 +247,8 @@ impl House {
         let pass = self.guest(login).await;
         let wish = json!({"login": login, "password": PASSWORD});
         let asked = self.post("/api/me/account", &wish).by(&pass);
-        asked.send().await.is(200);
-        pass
+        let made = asked.send().await.is(200).json();
+        Pass::Bearer(made["token"].as_str().unwrap().to_owned())
     }
 
     /// A bot of somebody with an account, and its id.
@@ -251,8 +269,7 @@ impl House {
 
     /// Makes a table for two, and answers with what is told of it.
     pub(crate) async fn table(&self, host: &Pass, access: &str) -> Value {
-        let plan =
-            json!({"title": "deus", "seats": ["me", "open"], "access": access, "hints": true});
+        let plan = json!({"title": samples::with_secrets(), "seats": ["me", "open"], "access": access, "hints": true});
         let asked = self.post("/api/tables", &plan).by(host);
         asked.send().await.is(201).json()
     }

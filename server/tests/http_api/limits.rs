@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::http::Method;
+use pantheon_games::samples;
 use pantheon_server::{Rate, Settings};
 use serde_json::json;
 
@@ -65,15 +66,14 @@ async fn too_many_guests() {
 
 #[tokio::test]
 async fn too_many_passwords() {
-    for per_login in [true, false] {
-        let house = only(|settings| {
-            if per_login {
-                &mut settings.limits.sign_in_login
-            } else {
-                &mut settings.limits.sign_in_address
-            }
-        })
-        .await;
+    type Limit = fn(&mut Settings) -> &mut Rate;
+    let limits: [(bool, Limit); 3] = [
+        (true, |settings| &mut settings.limits.sign_in_login),
+        (true, |settings| &mut settings.limits.sign_in_anywhere),
+        (false, |settings| &mut settings.limits.sign_in_address),
+    ];
+    for (per_login, limit) in limits {
+        let house = only(limit).await;
         let attempt = |login: String| {
             let wish = json!({"login": login, "password": PASSWORD});
             house.post("/api/sessions", &wish).send()
@@ -99,7 +99,7 @@ async fn too_many_tables() {
     for _ in 0..3 {
         house.table(&ana, "public").await;
     }
-    let plan = json!({"title": "deus", "seats": ["me", "open"]});
+    let plan = json!({"title": samples::with_secrets(), "seats": ["me", "open"]});
     is_too_fast(house.post("/api/tables", &plan).by(&ana).send().await);
     house.table(&bea, "public").await;
 }

@@ -3,8 +3,11 @@
 mod attacks;
 mod document;
 mod house;
+mod left_behind;
 mod limits;
+mod names;
 mod people;
 mod roles;
+mod sign_in;
 mod site;
 mod tables;

@@ -89,6 +89,7 @@ async fn a_guest_becomes_an_account_and_loses_nothing() {
         .await
         .is(200)
         .json();
+    let me = &me["me"];
     assert_eq!((&me["id"], &me["kind"]), (&json!(id), &json!("account")));
     assert_eq!(me["login"], "ana@example.org");
 
@@ -369,6 +370,12 @@ async fn an_export_has_ones_own_and_no_secret() {
     assert_eq!(own["bots"][0]["name"], "Robo");
     assert_eq!(own["tables"], json!([table["id"]]));
     assert_eq!(own["said"][0]["text"], "hello there");
+    assert_eq!(own["made"][0]["table"], table["id"]);
+    assert_eq!(own["made"][0]["plan"]["access"], "private");
+    let done = own["done"].as_array().unwrap();
+    assert_eq!(done[0]["what"], "made");
+    assert_eq!(done[1]["id"], "c");
+    assert_eq!(done[1]["what"]["said"]["text"], "hello there");
     assert!(!answer.text.contains("not yours"));
     assert!(!answer.text.contains("argon2"));
     let Pass::Bearer(token) = &ana else {

@@ -1,5 +1,6 @@
 //! Tables by requests: making, listing, acting, looking.
 
+use pantheon_games::samples;
 use serde_json::{Value, json};
 
 use crate::house::{House, Pass, at};
@@ -9,7 +10,7 @@ async fn titles_say_what_a_table_may_choose() {
     let house = House::new().await;
     let titles = house.get("/api/titles").send().await.is(200).json();
     let titles = titles.as_array().unwrap();
-    assert_eq!(titles.len(), 4);
+    assert_eq!(titles.len(), pantheon_games::TITLES.len());
     for title in titles {
         assert!(title["min_seats"].as_u64() <= title["max_seats"].as_u64());
         for option in title["options"].as_array().unwrap() {
@@ -22,7 +23,7 @@ async fn titles_say_what_a_table_may_choose() {
 async fn the_same_key_makes_one_table() {
     let house = House::new().await;
     let host = house.guest("Ana").await;
-    let plan = json!({"title": "deus", "seats": ["me", "open"]});
+    let plan = json!({"title": samples::with_secrets(), "seats": ["me", "open"]});
     let make = |key: &'static str| {
         let asked = house.post("/api/tables", &plan).by(&host);
         asked.header("idempotency-key", key).send()
@@ -69,11 +70,12 @@ async fn a_list_is_filtered() {
     let house = House::new().await;
     let host = house.guest("Ana").await;
     house.table(&host, "public").await;
+    let [its, other] = [samples::with_secrets(), samples::in_turns()];
     for (query, seen) in [
-        ("title=deus", 1),
-        ("title=gods-of-rome", 0),
-        ("status=gathering", 1),
-        ("status=playing", 0),
+        (format!("title={its}"), 1),
+        (format!("title={other}"), 0),
+        ("status=gathering".to_owned(), 1),
+        ("status=playing".to_owned(), 0),
     ] {
         let list = house
             .get(format!("/api/tables?{query}"))
@@ -172,6 +174,27 @@ async fn a_whole_decision_by_requests() {
         .is(200)
         .json();
     assert_eq!(paged["next"], 2);
+    let look_back = |rest: &str| {
+        house
+            .get(at(&table, &format!("/news?{rest}")))
+            .by(&host)
+            .send()
+    };
+    let earlier = look_back(&format!("before={seq}")).await.is(200).json();
+    let places: Vec<_> = earlier["news"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|news| news["seq"].as_u64().unwrap())
+        .collect();
+    assert_eq!(places, (1..seq).collect::<Vec<_>>(), "as much as there is");
+    assert_eq!(earlier["next"], Value::Null);
+    let earlier = look_back(&format!("before={seq}&limit=2"))
+        .await
+        .is(200)
+        .json();
+    assert_eq!(earlier["news"][0]["seq"], seq - 2);
+    look_back("after=1&before=3").await.is(400);
 }
 
 #[tokio::test]
@@ -204,4 +227,89 @@ async fn an_action_that_is_none_is_told_so() {
         .await
         .json();
     assert_eq!(before, after, "nothing changed");
+}
+
+#[tokio::test]
+async fn a_delayed_spectator_reads_nothing_early() {
+    let house = House::new().await;
+    let (host, member) = (house.guest("Ana").await, house.guest("Bo").await);
+    let eva = house.guest("Eva").await;
+    let plan = json!({"title": samples::in_turns(), "seats": ["me", "open"],
+        "spectators": {"welcome": {"delay": 60}}});
+    let asked = house.post("/api/tables", &plan).by(&host);
+    let table = asked.send().await.is(201).json();
+    let ready = json!({"ready": {"ready": true}});
+    let join = json!({"join": {"seat": 1}});
+    house.perform(&table, &member, "1", join).await.is(200);
+    house.perform(&table, &member, "2", ready).await.is(200);
+    let all = async || {
+        let mut told = Vec::new();
+        for path in ["", "/news", "/position"] {
+            told.push(house.read(&at(&table, path), &eva).await);
+        }
+        let states = ["gathering", "playing", "paused", "over"];
+        for query in states.map(|status| format!("?status={status}")) {
+            told.push(house.read(&format!("/api/tables{query}"), &eva).await);
+        }
+        // That time passes is no secret.
+        for moment in ["/now", "/position/time"] {
+            let all = told.iter_mut().filter_map(|told| told.pointer_mut(moment));
+            all.for_each(|moment| drop(moment.take()));
+        }
+        told
+    };
+    let gathering = all().await;
+    house
+        .perform(&table, &host, "3", json!("start"))
+        .await
+        .is(200);
+    house.clock.pass(59_000);
+    assert_eq!(all().await, gathering);
+    house.clock.pass(1_000);
+    let begun = all().await;
+    assert_eq!(begun[0]["status"], "playing");
+    house
+        .perform(&table, &member, "4", json!({"resign": {"seat": 1}}))
+        .await
+        .is(200);
+    house
+        .perform(&table, &host, "5", json!({"chat": {"text": "good game"}}))
+        .await
+        .is(200);
+    house.clock.pass(59_000);
+    assert_eq!(all().await, begun);
+    let own = house.read(&at(&table, ""), &host).await;
+    assert_eq!(own["status"], "over", "who plays is told at once");
+    house.clock.pass(1_000);
+    let over = all().await;
+    assert_eq!(
+        (&over[0]["status"], &over[0]["seq"]),
+        (&own["status"], &own["seq"])
+    );
+}
+
+#[tokio::test]
+async fn who_was_sent_away_does_not_come_back_with_the_old_link() {
+    let house = House::new().await;
+    let (host, away) = (house.guest("Ana").await, house.guest("Bo").await);
+    let table = house.table(&host, "private").await;
+    let join = json!({"join": {"seat": 1}});
+    let plan = json!({"plan": {"seat": 1, "plan": "invited"}});
+    house
+        .perform(&table, &away, "1", join.clone())
+        .await
+        .is(200);
+    house.perform(&table, &host, "2", plan).await.is(200);
+    let old = format!("?key={}", table["key"].as_str().unwrap());
+    for path in ["", "/news", "/position"] {
+        let asked = house.get(at(&table, &format!("{path}{old}")));
+        asked.by(&away).send().await.is_problem(404, "not-found");
+    }
+    house
+        .perform(&table, &away, "3", join.clone())
+        .await
+        .is_problem(404, "not-found");
+    let new = house.read(&at(&table, ""), &host).await;
+    assert_ne!(new["key"], table["key"]);
+    house.perform(&new, &away, "4", join).await.is(200);
 }

@@ -178,6 +178,11 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
         }
     }
 
+    /// Forgets what was told and wasn't taken.
+    pub(crate) fn forget_told(&mut self) {
+        self.told.clear();
+    }
+
     /// Whether nothing was told that wasn't taken.
     pub(crate) fn is_quiet(&self) -> bool {
         self.told.is_empty()
@@ -192,6 +197,23 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Client<S> {
                 None => panic!("the socket was closed before something was told"),
             }
         }
+    }
+
+    /// The next that is told of who is away.
+    pub(crate) async fn away(&mut self) -> Vec<u8> {
+        loop {
+            match self.told().await {
+                Some(ServerFrame::Presence(presence)) => return presence.away,
+                Some(_) => {}
+                None => panic!("the socket was closed before something was told"),
+            }
+        }
+    }
+
+    /// Whether nothing that was told and wasn't taken tells who is away.
+    pub(crate) fn never_told_of_absence(&self) -> bool {
+        let tells = |frame: &ServerFrame| matches!(frame, ServerFrame::Presence(_));
+        !self.told.iter().any(tells)
     }
 
     /// Reads what is told of a table until it has reached a place, and answers with the last.

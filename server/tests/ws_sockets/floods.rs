@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use futures_util::SinkExt as _;
+use pantheon_games::samples;
 use pantheon_server::Rate;
 use pantheon_wire::{Answer, Ask, Bye, Code, Reply, SeatPlan, ServerFrame, TableCommand, TableId};
 use tokio::net::TcpSocket;
@@ -136,13 +137,129 @@ async fn whoever_asks_too_much_is_refused_and_then_cut_off_while_others_are_serv
     server.stop().await;
 }
 
+/// Frames that never come up as messages of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hidden {
+    Ping,
+    Pong,
+    EmptyPiece,
+}
+
+impl Hidden {
+    fn frame(self) -> Message {
+        match self {
+            Self::Ping => Message::Ping(Vec::new().into()),
+            Self::Pong => Message::Pong(Vec::new().into()),
+            Self::EmptyPiece => piece(Data::Continue, "", false),
+        }
+    }
+}
+
+/// A piece of a message.
+fn piece(kind: Data, text: &str, last: bool) -> Message {
+    Message::Frame(Frame::message(text.to_owned(), OpCode::Data(kind), last))
+}
+
+#[tokio::test]
+async fn every_frame_counts_also_pings_pongs_and_empty_pieces() {
+    const MOST: u32 = 300;
+    const PING: &str = r#"{"id":"0","ask":"ping"}"#;
+    let mut settings = roomy();
+    settings.socket.frame_rate = Rate::new(1, MOST);
+    let server = Server::start(settings).await;
+    let (mut ana, mut rui, table) = two_at_a_table(&server).await;
+    for kind in [Hidden::Ping, Hidden::Pong, Hidden::EmptyPiece] {
+        let mut flooder = server.visitor("Eve").await;
+        // An honest client may send as many as it may. The message that the pieces belong to is one, and so is what is
+        // asked at the end.
+        let (begin, end) = if kind == Hidden::EmptyPiece {
+            let first = piece(Data::Text, "", false);
+            (Some(first), piece(Data::Continue, PING, true))
+        } else {
+            (None, Message::text(PING))
+        };
+        if let Some(first) = begin {
+            flooder.socket.feed(first).await.unwrap();
+        }
+        for _ in 0..MOST - 2 {
+            flooder.socket.feed(kind.frame()).await.unwrap();
+        }
+        flooder.socket.send(end).await.unwrap();
+        assert_eq!(flooder.answer_to(&"0".into()).await, Reply::Ok {});
+        let flood = async {
+            for _ in 0..20_000 {
+                // The socket may be closed before the last are sent.
+                if flooder.socket.feed(kind.frame()).await.is_err() {
+                    break;
+                }
+            }
+            flooder.socket.flush().await.ok();
+            flooder.end().await.0
+        };
+        let others = async {
+            ana.perform(&table, chat("a")).await.unwrap();
+            rui.perform(&table, chat("b")).await.unwrap();
+        };
+        let (bye, ()) = tokio::join!(flood, others);
+        assert_eq!(bye, Some(Bye::TooFast), "{kind:?}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn every_byte_counts() {
+    let mut settings = roomy();
+    settings.socket.byte_rate = Rate::new(1, 64 * 1024);
+    let server = Server::start(settings).await;
+    let mut flooder = server.visitor("Eve").await;
+    let large = |n: u32| format!(r#"{{"id":"{n}","ask":"ping"}}{}"#, " ".repeat(15 * 1024));
+    for n in 0..4 {
+        flooder.send(large(n)).await;
+        assert_eq!(
+            flooder.answer_to(&n.to_string().as_str().into()).await,
+            Reply::Ok {}
+        );
+    }
+    for n in 4..20 {
+        // The socket may be closed before the last are sent.
+        flooder.socket.send(Message::text(large(n))).await.ok();
+    }
+    assert_eq!(flooder.end().await.0, Some(Bye::TooFast));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_flood_without_end_is_cut_off() {
+    let server = Server::start(roomy_but_for_frames()).await;
+    let mut flooder = server.visitor("Eve").await;
+    let first = piece(Data::Text, "", false);
+    flooder.socket.send(first).await.unwrap();
+    // It never reads, and stops only when the server has hung up.
+    while flooder
+        .socket
+        .send(Hidden::EmptyPiece.frame())
+        .await
+        .is_ok()
+    {}
+    while server.app.live().sockets() > 0 {
+        tokio::task::yield_now().await;
+    }
+    server.stop().await;
+}
+
+fn roomy_but_for_frames() -> pantheon_server::Settings {
+    let mut settings = roomy();
+    settings.socket.frame_rate = pantheon_server::Settings::default().socket.frame_rate;
+    settings
+}
+
 #[tokio::test]
 async fn a_socket_watches_so_many_tables() {
     let mut settings = roomy();
     settings.socket.watched = 2;
     let server = Server::start(settings).await;
     let token = server.guest("Ana").await;
-    let plan = plan("gods-of-rome", &[SeatPlan::Me, SeatPlan::Open]);
+    let plan = plan(samples::in_turns(), &[SeatPlan::Me, SeatPlan::Open]);
     let mut tables: Vec<TableId> = Vec::new();
     for _ in 0..3 {
         tables.push(server.table(&token, &plan).await.id);

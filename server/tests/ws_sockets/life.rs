@@ -1,7 +1,8 @@
 //! What goes on at tables while nobody asks, as sockets hear of it.
 
+use pantheon_games::samples;
 use pantheon_wire::{
-    Ask, Happened, NewTable, Pace, Reply, SeatPlan, Status, TableCommand, TakeOver,
+    Ask, Happened, NewTable, Reply, SeatPlan, Status, TableCommand, TakeOver, TimeControl,
 };
 
 use crate::client::Client;
@@ -12,7 +13,7 @@ async fn bots_play_a_game_to_its_end_by_themselves() {
     let server = Server::start(roomy()).await;
     let host = server.guest("Ana").await;
     let bots = plan(
-        "gods-of-rome",
+        samples::in_turns(),
         &[SeatPlan::Bot { level: 1 }, SeatPlan::Bot { level: 1 }],
     );
     let table = server.table(&host, &bots).await.id;
@@ -37,11 +38,14 @@ async fn a_clock_that_runs_out_is_told_though_nobody_asks() {
     let server = Server::start(roomy()).await;
     let host = server.guest("Ana").await;
     let fast = NewTable {
-        pace: Pace::Clock {
+        pace: TimeControl::Clock {
             bank: 10,
             increment: 0,
         },
-        ..plan("gods-of-rome", &[SeatPlan::Me, SeatPlan::Bot { level: 1 }])
+        ..plan(
+            samples::in_turns(),
+            &[SeatPlan::Me, SeatPlan::Bot { level: 1 }],
+        )
     };
     let table = server.table(&host, &fast).await;
     let mut ana = Client::connect(server.address, &host).await;
@@ -65,7 +69,7 @@ async fn advice_does_not_hold_up_what_is_asked_after_it() {
     let hints = NewTable {
         hints: true,
         ..plan(
-            "gods-of-rome",
+            samples::in_turns(),
             &[SeatPlan::Me, SeatPlan::HotSeat { name: "Rui".into() }],
         )
     };

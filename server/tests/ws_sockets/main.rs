@@ -3,11 +3,17 @@
 mod client;
 mod floods;
 mod handshake;
+mod house;
 mod idle;
 mod life;
 mod lobby;
+mod overlap;
+mod presence;
 mod resume;
 mod server;
 mod sessions;
 mod simulated;
+mod slow;
 mod spectators;
+mod stuck;
+mod unused;

@@ -2,9 +2,11 @@
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode, header};
+use pantheon_games::samples;
 use pantheon_server::{App, Running, Settings, World, build, router};
 use pantheon_store::{Options, PeopleStore, Store};
 use pantheon_tables::{Clock, Entropy, TableStore};
@@ -29,7 +31,12 @@ impl Kept {
     async fn empty() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite:{}", folder.path().join("pantheon.db").display());
-        let store = Store::open(&url, &Options::default()).await.unwrap();
+        // No test depends on how fast the machine is.
+        let options = Options {
+            patience: Duration::from_mins(1),
+            ..Options::default()
+        };
+        let store = Store::open(&url, &options).await.unwrap();
         Self {
             tables: Arc::new(store.clone()),
             people: Arc::new(store),
@@ -55,10 +62,13 @@ pub(crate) fn roomy() -> Settings {
     settings.limits.guests = rate;
     settings.limits.new_tables = rate;
     settings.limits.costly = rate;
+    settings.limits.open_tables = 10_000;
     settings.limits.connections_each = 10_000;
     settings.limits.connections = 10_000;
     settings.socket.rate = rate;
     settings.socket.account_rate = rate;
+    settings.socket.frame_rate = rate;
+    settings.socket.byte_rate = pantheon_server::Rate::new(600_000_000, 100_000_000);
     settings.socket.per_address = 10_000;
     settings.socket.each = 10_000;
     settings.work.poll_millis = 0;
@@ -94,6 +104,7 @@ impl Server {
             store: Arc::clone(&kept.tables),
             people: Arc::clone(&kept.people),
             clock: Arc::new(WallClock),
+            uptime: None,
             entropy: Arc::new(Random),
             settings,
             life: pantheon_tables::Settings::default(),
@@ -177,7 +188,7 @@ pub(crate) fn plan(title: &str, seats: &[SeatPlan]) -> NewTable {
 /// Two people at a table of Gods of Rome whose game has begun, and who haven't watched it yet.
 pub(crate) async fn two_at_a_table(server: &Server) -> (Client, Client, TableId) {
     let host = server.guest("Ana").await;
-    let plan = plan("gods-of-rome", &[SeatPlan::Me, SeatPlan::Open]);
+    let plan = plan(samples::in_turns(), &[SeatPlan::Me, SeatPlan::Open]);
     let table = server.table(&host, &plan).await.id;
     let mut ana = Client::connect(server.address, &host).await;
     let mut rui = server.visitor("Rui").await;

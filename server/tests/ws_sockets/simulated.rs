@@ -11,6 +11,7 @@ use std::time::Duration;
 use axum::serve::Listener;
 use futures_util::{SinkExt as _, StreamExt as _};
 use pantheon_engine::Rng;
+use pantheon_games::samples;
 use pantheon_server::{App, Settings, World, build, serve};
 use pantheon_store::MemoryPeople;
 use pantheon_tables::memory::{MemoryStore, SeededEntropy};
@@ -115,6 +116,7 @@ impl Play {
             store: Arc::clone(&self.store) as _,
             people: Arc::clone(&self.people) as _,
             clock: Arc::new(SimClock),
+            uptime: None,
             // A server that starts again must not draw the same again.
             entropy: Arc::new(SeededEntropy::new(self.seed + u64::from(starts))),
             settings: Self::settings(),
@@ -248,7 +250,10 @@ impl Player {
                 }
                 None
             }
-            ServerFrame::Hello(_) | ServerFrame::Lobby(_) | ServerFrame::Bye(_) => None,
+            ServerFrame::Hello(_)
+            | ServerFrame::Lobby(_)
+            | ServerFrame::Presence(_)
+            | ServerFrame::Bye(_) => None,
         }
     }
 
@@ -311,7 +316,7 @@ async fn open(app: &App) -> Opened {
         tokens.push(token);
     }
     let seats = [SeatPlan::Me, SeatPlan::Open, SeatPlan::Open, SeatPlan::Open];
-    let table = new_table(app, &tokens[0], &plan("four-gods", &seats))
+    let table = new_table(app, &tokens[0], &plan(samples::at_once(), &seats))
         .await
         .id;
     let who = |n: usize| Who {
@@ -550,7 +555,7 @@ fn seeds() -> Vec<u64> {
 }
 
 #[test]
-fn four_gods_in_real_time_over_slow_lines_tells_everybody_the_truth() {
+fn a_game_in_real_time_over_slow_lines_tells_everybody_the_truth() {
     let (mut accepted, mut lost, mut refused) = (0, 0, 0);
     let seeds = seeds();
     for &seed in &seeds {

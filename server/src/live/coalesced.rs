@@ -1,25 +1,25 @@
-//! Things that have come up, for one task that takes them all.
+//! A coalescing queue: things that have come up, for one task that takes them all.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
 use tokio::sync::Notify;
 
-/// Things that have come up, each once however often it did, for one task that takes them all. They have an order, so
+/// A coalescing queue: things that have come up, each once however often it did, for one task that takes them all. They have an order, so
 /// that a simulation can be played again.
 #[derive(Debug)]
-pub(crate) struct Pile<T> {
+pub(crate) struct Coalesced<T> {
     things: Mutex<BTreeSet<T>>,
-    bell: Notify,
+    notify: Notify,
     most: usize,
 }
 
-impl<T: Ord> Pile<T> {
-    /// A pile of at most so many different things. What comes up beyond is left out.
+impl<T: Ord> Coalesced<T> {
+    /// A coalesced of at most so many different things. What comes up beyond is left out.
     pub(crate) fn new(most: usize) -> Self {
         Self {
             things: Mutex::new(BTreeSet::new()),
-            bell: Notify::new(),
+            notify: Notify::new(),
             most,
         }
     }
@@ -32,7 +32,7 @@ impl<T: Ord> Pile<T> {
                 return;
             }
         }
-        self.bell.notify_one();
+        self.notify.notify_one();
     }
 
     /// Waits for something, and takes all there is. Nothing is taken if the wait is given up.
@@ -42,7 +42,7 @@ impl<T: Ord> Pile<T> {
             if !things.is_empty() {
                 return things;
             }
-            self.bell.notified().await;
+            self.notify.notified().await;
         }
     }
 
@@ -58,32 +58,32 @@ mod tests {
 
     #[tokio::test]
     async fn what_comes_up_twice_is_taken_once() {
-        let pile = Pile::new(8);
-        pile.put(1);
-        pile.put(1);
-        pile.put(2);
-        assert_eq!(pile.take().await, BTreeSet::from([1, 2]));
-        assert!(pile.take_now().is_empty());
+        let queue = Coalesced::new(8);
+        queue.put(1);
+        queue.put(1);
+        queue.put(2);
+        assert_eq!(queue.take().await, BTreeSet::from([1, 2]));
+        assert!(queue.take_now().is_empty());
     }
 
     #[tokio::test]
-    async fn a_pile_is_bounded() {
-        let pile = Pile::new(2);
+    async fn a_queue_is_bounded() {
+        let queue = Coalesced::new(2);
         for thing in 0..10 {
-            pile.put(thing);
+            queue.put(thing);
         }
-        assert_eq!(pile.take().await, BTreeSet::from([0, 1]));
+        assert_eq!(queue.take().await, BTreeSet::from([0, 1]));
     }
 
     #[tokio::test]
     async fn what_comes_up_while_nobody_waits_is_not_lost() {
-        let pile = std::sync::Arc::new(Pile::new(8));
+        let queue = std::sync::Arc::new(Coalesced::new(8));
         let waits = tokio::spawn({
-            let pile = std::sync::Arc::clone(&pile);
-            async move { pile.take().await }
+            let queue = std::sync::Arc::clone(&queue);
+            async move { queue.take().await }
         });
         tokio::task::yield_now().await;
-        pile.put(7);
+        queue.put(7);
         assert_eq!(waits.await.unwrap(), BTreeSet::from([7]));
     }
 }

@@ -11,7 +11,7 @@ use pantheon_wire::Code;
 
 use crate::address::{Address, is_own_origin};
 use crate::app::App;
-use crate::error::{Failure, Told};
+use crate::error::{Failure, ProblemBody};
 use crate::metrics;
 use crate::session::{Carrier, carried};
 use crate::settings::Settings;
@@ -62,7 +62,7 @@ pub(crate) async fn problems(request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     let status = response.status();
     let is_error = status.is_client_error() || status.is_server_error();
-    if !is_error || response.extensions().get::<Told>().is_some() {
+    if !is_error || response.extensions().get::<ProblemBody>().is_some() {
         return response;
     }
     let code = match status {
@@ -93,13 +93,13 @@ pub(crate) fn panicked(why: Box<dyn Any + Send + 'static>) -> Response {
         .map(String::as_str)
         .or_else(|| why.downcast_ref::<&str>().copied())
         .unwrap_or("a panic without words");
-    tracing::error!(text, "a request ended in a panic");
+    tracing::error!(text, "http: a handler panicked, answered with status 500");
     ::metrics::counter!("pantheon_panics_total").increment(1);
     Failure::internal().into_response()
 }
 
 /// Gives a request up that takes too long.
-pub(crate) async fn in_time(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn time_limit(State(app): State<App>, request: Request, next: Next) -> Response {
     let most = Duration::from_secs(u64::from(app.settings().limits.request_seconds));
     tokio::time::timeout(most, next.run(request))
         .await
@@ -110,7 +110,7 @@ pub(crate) async fn in_time(State(app): State<App>, request: Request, next: Next
 }
 
 /// Refuses an address that asks too much.
-pub(crate) async fn not_too_fast(
+pub(crate) async fn rate_limit(
     State(app): State<App>,
     request: Request,
     next: Next,
@@ -123,7 +123,7 @@ pub(crate) async fn not_too_fast(
 }
 
 /// Refuses a request that changes something if another site made a browser send it.
-pub(crate) async fn no_foreign_site(
+pub(crate) async fn refuse_foreign_sites(
     State(app): State<App>,
     request: Request,
     next: Next,

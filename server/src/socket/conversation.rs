@@ -1,46 +1,51 @@
 //! The conversation with one client.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::WebSocket;
-use futures_util::future::BoxFuture;
-use futures_util::stream::{FuturesUnordered, StreamExt as _};
+use futures_util::FutureExt as _;
 use pantheon_store::TokenHash;
-use pantheon_tables::Who;
+use pantheon_tables::{Takes, Who};
 use pantheon_wire::{
-    Ask, Bye, ClientFrame, Code, CommandId, Greeting, PROTOCOL, Person, Problem, Reply,
+    Ask, Bye, ClientFrame, Code, CommandId, Greeting, PROTOCOL, Person, Presence, Problem, Reply,
     ServerFrame, TableCommand, TableId,
 };
 use tokio::sync::broadcast;
+use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
-use super::doors::Guest;
-use super::line::{End, Heard, Line};
-use super::pace::Pace;
+use super::connection::{Connection, End, Received};
+use super::permit::SocketPermit;
+use super::rate_limits::RateLimits;
 use super::read::read;
 use super::watch::{LOOK_AGAIN, Watch};
 use crate::app::App;
-use crate::live::Listener;
-use crate::session::{SignedIn, SignedOut};
+use crate::error::Failure;
+use crate::live::{OpenSession, Subscription};
+use crate::names;
+use crate::session::{self, CurrentUser, SignedOut};
 
 /// How many pieces of advice may be thought about at once for one socket.
 const HINTS: usize = 2;
 
 /// The conversation with one client.
-pub(super) struct Talk {
+pub(super) struct Conversation {
     app: App,
     who: Who,
     session: TokenHash,
+    _open: OpenSession,
     signed_out: broadcast::Receiver<SignedOut>,
-    _guest: Guest,
-    line: Line,
-    pace: Pace,
-    listener: Listener,
+    permit: SocketPermit,
+    connection: Connection,
+    rate_limits: RateLimits,
+    subscription: Subscription,
     watched: BTreeMap<TableId, Watch>,
     lobby: Option<broadcast::Receiver<Arc<str>>>,
-    hints: FuturesUnordered<BoxFuture<'static, (CommandId, Reply)>>,
+    /// Advice that is being thought of. Each piece is a task of its own, since it waits for the table's slot: a future
+    /// that is only attended to between two requests could be given the slot while a request waits for it, for ever.
+    hints: JoinSet<(CommandId, Reply)>,
     beat: Duration,
     next_beat: Instant,
     heard: Instant,
@@ -48,30 +53,35 @@ pub(super) struct Talk {
     next_look: Option<Instant>,
 }
 
-impl Talk {
+impl Conversation {
     /// A conversation that begins.
-    pub(super) fn new(app: App, signed_in: &SignedIn, guest: Guest, socket: WebSocket) -> Self {
+    pub(super) fn new(
+        app: App,
+        signed_in: &CurrentUser,
+        permit: SocketPermit,
+        connection: Connection,
+    ) -> Self {
         let settings = &app.settings().socket;
-        let patience = Duration::from_secs(settings.drain_seconds.max(1).into());
         let beat = Duration::from_secs(settings.heartbeat_seconds.max(1).into());
         let accounts = Arc::clone(&app.live().accounts);
         let who = signed_in.who();
         let now = Instant::now();
         Self {
             signed_out: app.signed_out(),
-            line: Line::new(socket, patience),
-            pace: Pace::new(settings.rate, accounts, who.id.clone()),
-            listener: Listener::new(Arc::clone(&app.live().bells), settings.watched),
+            connection,
+            rate_limits: RateLimits::new(settings.rate, accounts, who.id.clone()),
+            subscription: Subscription::new(Arc::clone(&app.live().watchers), settings.watched),
             watched: BTreeMap::new(),
             lobby: None,
-            hints: FuturesUnordered::new(),
+            hints: JoinSet::new(),
             beat,
             next_beat: now + beat,
             heard: now,
             next_look: None,
             who,
             session: signed_in.hash,
-            _guest: guest,
+            _open: app.live().sessions.enter(signed_in.hash),
+            permit,
             app,
         }
     }
@@ -82,33 +92,38 @@ impl Talk {
             Ok(never) => match never {},
             Err(end) => end,
         };
-        tracing::debug!(user = %self.who.id, ?end, "a socket ends");
-        self.line.hang_up(end).await;
+        tracing::debug!(user = %self.who.id, ?end, "socket: closed");
+        self.connection.close(end).await;
     }
 
     async fn converse(&mut self) -> Result<std::convert::Infallible, End> {
         self.greet().await?;
         let stop = self.app.live().stopping().clone();
         // It may have ended while the socket was being opened.
-        self.check_session().await?;
+        self.end_with_session().await?;
         loop {
             // In this order, so that a client that floods holds up nobody but itself, and a simulation can be played
             // again.
             tokio::select! {
                 biased;
                 () = stop.cancelled() => return Err(End::Bye(Bye::Restart)),
-                ended = self.signed_out.recv() => if self.may_be_mine(ended) {
-                    self.check_session().await?;
+                ended = self.signed_out.recv() => if self.may_be_mine(&ended) {
+                    if matches!(ended, Ok(SignedOut::Renewed(_))) {
+                        return Err(End::Bye(Bye::Renewed));
+                    }
+                    self.end_with_session().await?;
                 },
                 () = sleep_until(self.next_beat) => self.beat().await?,
                 () = sleep_until(self.next_look.unwrap_or(self.next_beat)), if self.next_look.is_some() => {
                     self.look_again().await?;
                 }
-                Some((id, reply)) = self.hints.next(), if !self.hints.is_empty() => {
-                    self.line.answer(Some(id), reply).await?;
+                Some(found) = self.hints.join_next(), if !self.hints.is_empty() => {
+                    // Advice ends otherwise only with the server.
+                    let (id, reply) = found.map_err(|_| End::Bye(Bye::Restart))?;
+                    self.connection.answer(Some(id), reply).await?;
                 }
-                heard = self.line.hear() => self.hear(heard?).await?,
-                tables = self.listener.pile().take() => self.tell_news(tables).await?,
+                heard = self.connection.receive() => self.hear(heard?).await?,
+                tables = self.subscription.news().take() => self.tell_news(tables).await?,
                 news = next_in_lobby(&mut self.lobby) => self.tell_lobby(news).await?,
             }
         }
@@ -126,24 +141,24 @@ impl Talk {
             now: self.app.clock().now(),
             heartbeat: self.app.settings().socket.heartbeat_seconds,
         };
-        self.line.tell(&ServerFrame::Hello(greeting)).await
+        self.connection.send(&ServerFrame::Hello(greeting)).await
     }
 
-    async fn hear(&mut self, heard: Heard) -> Result<(), End> {
+    async fn hear(&mut self, heard: Received) -> Result<(), End> {
         self.heard = Instant::now();
         let text = match heard {
-            Heard::Life => return Ok(()),
-            Heard::Bytes => {
+            Received::Life => return Ok(()),
+            Received::Bytes => {
                 let problem = Problem::new(Code::Malformed, "frames are JSON text, not bytes");
                 return self.not_understood(None, problem).await;
             }
-            Heard::Text(text) => text,
+            Received::Text(text) => text,
         };
         // Even what is refused is read, so that its answer says what it answers.
         let frame = read(text.as_str(), self.app.settings().limits.json_depth);
-        if let Err(too_fast) = self.pace.ask().map_err(|_| End::Bye(Bye::TooFast))? {
+        if let Err(too_fast) = self.rate_limits.ask().map_err(|_| End::Bye(Bye::TooFast))? {
             let id = frame.map_or_else(|(id, _)| id, |frame| Some(frame.id));
-            return self.line.answer(id, Reply::Error(too_fast)).await;
+            return self.connection.answer(id, Reply::Error(too_fast)).await;
         }
         match frame {
             Ok(ClientFrame { id, ask }) => self.do_as_asked(id, ask).await,
@@ -152,18 +167,29 @@ impl Talk {
     }
 
     async fn not_understood(&mut self, id: Option<CommandId>, problem: Problem) -> Result<(), End> {
-        self.line.answer(id, Reply::Error(problem)).await?;
-        self.pace.nonsense().map_err(|_| End::Bye(Bye::Broken))
+        self.connection.answer(id, Reply::Error(problem)).await?;
+        self.rate_limits
+            .nonsense()
+            .map_err(|_| End::Bye(Bye::Broken))
     }
 
     async fn do_as_asked(&mut self, id: CommandId, ask: Ask) -> Result<(), End> {
+        // A session may have ended at another process, which this one hears of a little later.
+        if needs_session(&ask)
+            && let Err(unknown) = self.check_session().await?
+        {
+            return self
+                .connection
+                .answer(Some(id), Reply::Error(unknown))
+                .await;
+        }
         let reply = match ask {
             Ask::Ping => Reply::Ok {},
             Ask::Lobby => {
                 let (news, all) = self.app.live().lobby.enter();
                 self.lobby = Some(news);
-                self.line.answer(Some(id), Reply::Ok {}).await?;
-                return self.line.pass_on(&all).await;
+                self.connection.answer(Some(id), Reply::Ok {}).await?;
+                return self.tell_all(&all).await;
             }
             Ask::LeaveLobby => {
                 self.lobby = None;
@@ -186,9 +212,15 @@ impl Talk {
                 let key =
                     key.or_else(|| self.watched.get(&table).and_then(|watch| watch.key.clone()));
                 let tables = self.app.tables();
-                let done = tables
-                    .perform(&self.who, &table, key.as_deref(), &id, &command, seen)
-                    .await;
+                let done = match names::check_command(&command) {
+                    Ok(()) => {
+                        let key = key.as_deref();
+                        tables
+                            .perform(&self.who, &table, key, &id, &command, seen)
+                            .await
+                    }
+                    Err(problem) => Err(problem),
+                };
                 if done.is_ok() && changes_seats(&command) {
                     self.look_at(&table).await;
                 }
@@ -203,31 +235,51 @@ impl Talk {
                 let checked = tables.check_act(&self.who, &table, seat, &action).await;
                 checked.map_or_else(Reply::Error, |()| Reply::Ok {})
             }
+            Ask::Describe { table, seat } => {
+                let key = self
+                    .watched
+                    .get(&table)
+                    .and_then(|watch| watch.key.as_deref());
+                let tables = self.app.tables();
+                let described = tables.describe(Some(&self.who), &table, key, seat).await;
+                described.map_or_else(Reply::Error, Reply::Described)
+            }
             Ask::Hint { table, seat } => match self.begin_hint(id.clone(), table, seat) {
                 Ok(()) => return Ok(()),
                 Err(problem) => Reply::Error(problem),
             },
         };
-        self.line.answer(Some(id), reply).await
+        self.connection.answer(Some(id), reply).await
     }
 
     /// Advice takes long: it is thought about while the conversation goes on.
-    fn begin_hint(&self, id: CommandId, table: TableId, seat: u8) -> Result<(), Problem> {
+    fn begin_hint(&mut self, id: CommandId, table: TableId, seat: u8) -> Result<(), Problem> {
         if self.hints.len() >= HINTS {
             return Err(Problem::new(
                 Code::TooFast,
                 "advice is being thought about already",
             ));
         }
-        let payer = crate::limits::Payer::Account(self.who.id.clone());
+        let payer = crate::request_limits::Payer::Account(self.who.id.clone());
         let permit = self.app.limits().begin_costly(&payer);
         let permit = permit.map_err(|failure| failure.problem().clone())?;
         let (tables, who) = (Arc::clone(self.app.tables()), self.who.clone());
-        self.hints.push(Box::pin(async move {
-            let hints = tables.hint(&who, &table, seat).await;
-            drop(permit);
+        let (live, origin) = (Arc::clone(self.app.live()), self.permit.origin());
+        let under_way = live.tasks().begin("hint");
+        self.hints.spawn(async move {
+            let hints = AssertUnwindSafe(async {
+                let place = live.place_to_think(&origin, Takes::Quick).await;
+                let _place = place.map_err(|failure| failure.problem().clone())?;
+                tables.hint(&who, &table, seat).await
+            });
+            let hints = hints.catch_unwind();
+            let hints = hints.await.unwrap_or_else(|_| {
+                tracing::error!(%table, seat, "socket: computing a hint panicked, answered with an internal error");
+                Err(Failure::internal().problem().clone())
+            });
+            drop((permit, under_way));
             (id, hints.map_or_else(Reply::Error, Reply::Hints))
-        }));
+        });
         Ok(())
     }
 
@@ -236,33 +288,39 @@ impl Talk {
             || self.watched.len() < self.app.settings().socket.watched;
         if !room {
             let problem = Problem::new(Code::TooMany, "a socket can't watch more tables");
-            return self.line.answer(Some(id), Reply::Error(problem)).await;
+            return self
+                .connection
+                .answer(Some(id), Reply::Error(problem))
+                .await;
         }
-        // Listen first and read then: what happens in between rings, and is read or is told next.
-        self.listener.watch(&table);
+        // Listen first and read then: what happens in between is notified, and is read or is told next.
+        self.subscription.watch(&table);
         match watch.missed(self.app.tables(), &self.who, &table).await {
             Ok(news) => {
                 self.watched.insert(table.clone(), watch);
                 self.look_at(&table).await;
-                self.line.answer(Some(id), Reply::Ok {}).await?;
-                match news {
-                    Some(news) => self.line.pass_on(&news).await,
-                    None => Ok(()),
+                self.connection.answer(Some(id), Reply::Ok {}).await?;
+                if let Some(news) = news {
+                    self.connection.send_text(&news).await?;
                 }
+                self.app.live().presence.touch(&table);
+                self.tell_away(&table).await
             }
             Err(problem) => {
                 self.unwatch(&table);
-                self.line.answer(Some(id), Reply::Error(problem)).await
+                self.connection
+                    .answer(Some(id), Reply::Error(problem))
+                    .await
             }
         }
     }
 
     fn unwatch(&mut self, table: &TableId) {
-        self.listener.unwatch(table);
+        self.subscription.unwatch(table);
         self.watched.remove(table);
     }
 
-    /// Looks at who the client is at a table, and says that they are there if they sit there.
+    /// Looks at who the client is at a table, and says that they are there if that counts.
     async fn look_at(&mut self, table: &TableId) {
         let Some(watch) = self.watched.get_mut(table) else {
             return;
@@ -274,18 +332,18 @@ impl Talk {
         else {
             return;
         };
-        let sits = watch.look_at(&self.who, &info);
-        watch.ripen(Instant::now());
-        if watch.ripens() && self.next_look.is_none() {
+        let counts = watch.look_at(&self.who, &info);
+        watch.note_change(Instant::now());
+        if watch.is_pending() && self.next_look.is_none() {
             self.next_look = Some(Instant::now() + LOOK_AGAIN);
         }
-        if !sits {
+        if !counts {
             watch.present = None;
         } else if watch.present.is_none() {
             watch.present = Some(self.app.live().presence.arrive(table, &self.who.id));
             let here = [(table.clone(), self.who.id.clone())];
             if let Err(problem) = tables.seen(&here).await {
-                tracing::debug!(%problem, "that somebody came can't be written down");
+                tracing::debug!(%problem, "presence: storing an arrival failed, retry within 30s");
             }
         }
     }
@@ -294,14 +352,27 @@ impl Talk {
         let now = Instant::now();
         for table in tables {
             if let Some(watch) = self.watched.get_mut(&table) {
-                watch.ripen(now);
-                if watch.ripens() && self.next_look.is_none() {
+                watch.note_change(now);
+                if watch.is_pending() && self.next_look.is_none() {
                     self.next_look = Some(now + LOOK_AGAIN);
                 }
                 self.tell_missed(&table).await?;
+                self.tell_away(&table).await?;
             }
         }
         Ok(())
+    }
+
+    /// Tells who has gone away from a table or come back, if somebody has.
+    async fn tell_away(&mut self, table: &TableId) -> Result<(), End> {
+        let away = self.app.live().presence.away(table);
+        let watch = self.watched.get_mut(table);
+        let Some(away) = watch.and_then(|watch| watch.absent(away)) else {
+            return Ok(());
+        };
+        let table = table.clone();
+        let presence = ServerFrame::Presence(Presence { table, away });
+        self.connection.send(&presence).await
     }
 
     async fn tell_missed(&mut self, table: &TableId) -> Result<(), End> {
@@ -309,17 +380,17 @@ impl Talk {
             return Ok(());
         };
         match watch.missed(self.app.tables(), &self.who, table).await {
-            Ok(Some(news)) => self.line.pass_on(&news).await,
+            Ok(Some(news)) => self.connection.send_text(&news).await,
             Ok(None) => Ok(()),
             // The store may be busy: what was missed stays missed, and is told with the next news or heartbeat.
-            Err(problem) if matches!(problem.code, Code::Busy | Code::Internal) => {
-                tracing::debug!(%table, %problem, "news can't be read");
+            Err(problem) if problem.code.passes() || problem.code == Code::Internal => {
+                tracing::debug!(%table, %problem, "socket: reading a table's news failed, retry with the next news or heartbeat");
                 Ok(())
             }
             // They may see the table no longer.
             Err(problem) => {
                 self.unwatch(table);
-                self.line.answer(None, Reply::Error(problem)).await
+                self.connection.answer(None, Reply::Error(problem)).await
             }
         }
     }
@@ -327,15 +398,15 @@ impl Talk {
     /// Tells spectators who are kept behind what has become old enough.
     async fn look_again(&mut self) -> Result<(), End> {
         let now = Instant::now();
-        let mut ripe = Vec::new();
+        let mut due = Vec::new();
         for (table, watch) in &mut self.watched {
-            if watch.is_ripe(now) {
-                ripe.push(table.clone());
+            if watch.is_due(now) {
+                due.push(table.clone());
             }
         }
-        let more = self.watched.values().any(Watch::ripens);
+        let more = self.watched.values().any(Watch::is_pending);
         self.next_look = more.then(|| now + LOOK_AGAIN);
-        for table in ripe {
+        for table in due {
             self.tell_missed(&table).await?;
         }
         Ok(())
@@ -346,13 +417,21 @@ impl Talk {
         news: Result<Arc<str>, broadcast::error::RecvError>,
     ) -> Result<(), End> {
         if let Ok(news) = news {
-            self.line.pass_on(&news).await
+            self.connection.send_text(&news).await
         } else {
             // Too far behind: all is told anew.
             let (news, all) = self.app.live().lobby.enter();
             self.lobby = Some(news);
-            self.line.pass_on(&all).await
+            self.tell_all(&all).await
         }
+    }
+
+    /// Tells all that is shown in the lobby.
+    async fn tell_all(&mut self, frames: &[Arc<str>]) -> Result<(), End> {
+        for frame in frames {
+            self.connection.send_text(frame).await?;
+        }
+        Ok(())
     }
 
     /// A heartbeat: whoever was silent for two of them is gone. What couldn't be told before is told now.
@@ -361,8 +440,8 @@ impl Talk {
             return Err(End::Bye(Bye::Silent));
         }
         self.next_beat = Instant::now() + self.beat;
-        self.check_session().await?;
-        self.line.ping().await?;
+        self.end_with_session().await?;
+        self.connection.ping().await?;
         let tables: Vec<TableId> = self.watched.keys().cloned().collect();
         for table in tables {
             self.look_at(&table).await;
@@ -372,27 +451,36 @@ impl Talk {
     }
 
     /// Whether what ended may be the session of this conversation. If too much ended at once, it may.
-    fn may_be_mine(&self, ended: Result<SignedOut, broadcast::error::RecvError>) -> bool {
+    fn may_be_mine(&self, ended: &Result<SignedOut, broadcast::error::RecvError>) -> bool {
         match ended {
-            Ok(SignedOut::Session(hash)) => hash == self.session,
-            Ok(SignedOut::Everywhere(user)) => user == self.who.id,
+            Ok(SignedOut::Session(hash) | SignedOut::Renewed(hash)) => *hash == self.session,
+            Ok(SignedOut::Everywhere(user)) => *user == self.who.id,
             Err(_) => true,
         }
     }
 
-    /// Ends the conversation if its session has ended. People may also have changed their name.
-    async fn check_session(&mut self) -> Result<(), End> {
+    /// Ends the conversation if its session is known to have ended.
+    async fn end_with_session(&mut self) -> Result<(), End> {
+        // What can't be read now is read before the next request, or with the next heartbeat.
+        let _unknown = self.check_session().await?;
+        Ok(())
+    }
+
+    /// Ends the conversation if its session has ended, here or at another process; answers with what to say if that
+    /// can't be found out. People may also have changed their name.
+    async fn check_session(&mut self) -> Result<Result<(), Problem>, End> {
         let now = self.app.clock().now();
         match self.app.people().by_session(&self.session, now).await {
             Ok(None) => Err(End::Bye(Bye::SignedOut)),
-            Ok(Some((person, _))) => {
+            Ok(Some((person, session))) => {
+                session::note_use(&self.app, &self.session, &session).await;
                 self.who.name = person.me.person.name;
                 self.who.kind = person.me.person.kind;
-                Ok(())
+                Ok(Ok(()))
             }
             Err(error) => {
-                tracing::debug!(%error, "a session can't be read");
-                Ok(())
+                tracing::debug!(%error, "socket: reading the session failed, the request is refused and the session read again with the next");
+                Ok(Err(error.into()))
             }
         }
     }
@@ -405,6 +493,19 @@ async fn next_in_lobby(
     match lobby {
         Some(news) => news.recv().await,
         None => std::future::pending().await,
+    }
+}
+
+/// Whether something is done or shown only to who is still signed in.
+const fn needs_session(ask: &Ask) -> bool {
+    match ask {
+        Ask::Lobby
+        | Ask::Watch { .. }
+        | Ask::Do { .. }
+        | Ask::Hint { .. }
+        | Ask::Try { .. }
+        | Ask::Describe { .. } => true,
+        Ask::Ping | Ask::LeaveLobby | Ask::Unwatch { .. } => false,
     }
 }
 

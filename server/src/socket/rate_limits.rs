@@ -6,7 +6,7 @@ use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use pantheon_wire::{Problem, UserId};
 
 use crate::error::Failure;
-use crate::limits::Buckets;
+use crate::request_limits::TokenBuckets;
 use crate::settings::Rate;
 
 /// How many messages may be refused, beyond those that are answered, before the socket is closed. A client that reads
@@ -16,9 +16,9 @@ const REFUSALS: Rate = Rate::new(60, 120);
 const NONSENSE: Rate = Rate::new(1, 5);
 
 /// How much a client may ask: its socket has a bucket, and so has its account.
-pub(super) struct Pace {
+pub(super) struct RateLimits {
     socket: DefaultDirectRateLimiter,
-    accounts: Arc<Buckets<UserId>>,
+    accounts: Arc<TokenBuckets<UserId>>,
     user: UserId,
     refusals: DefaultDirectRateLimiter,
     nonsense: DefaultDirectRateLimiter,
@@ -26,15 +26,16 @@ pub(super) struct Pace {
 
 /// A client goes on asking too much, or what nobody understands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Enough;
+pub(super) struct Exhausted;
 
-fn bucket(rate: Rate) -> DefaultDirectRateLimiter {
+/// A full bucket.
+pub(super) fn bucket(rate: Rate) -> DefaultDirectRateLimiter {
     RateLimiter::direct(Quota::per_minute(rate.per_minute).allow_burst(rate.burst))
 }
 
-impl Pace {
+impl RateLimits {
     /// Full buckets.
-    pub(super) fn new(rate: Rate, accounts: Arc<Buckets<UserId>>, user: UserId) -> Self {
+    pub(super) fn new(rate: Rate, accounts: Arc<TokenBuckets<UserId>>, user: UserId) -> Self {
         Self {
             socket: bucket(rate),
             accounts,
@@ -45,7 +46,7 @@ impl Pace {
     }
 
     /// The client asks something. Answers with what it is told if that is too much.
-    pub(super) fn ask(&self) -> Result<Result<(), Problem>, Enough> {
+    pub(super) fn ask(&self) -> Result<Result<(), Problem>, Exhausted> {
         let refused = if self.socket.check().is_ok() {
             let taken = self.accounts.take(&self.user);
             taken.err().map(|why| why.problem().clone())
@@ -56,13 +57,13 @@ impl Pace {
         match refused {
             None => Ok(Ok(())),
             Some(problem) if self.refusals.check().is_ok() => Ok(Err(problem)),
-            Some(_) => Err(Enough),
+            Some(_) => Err(Exhausted),
         }
     }
 
     /// The client sent something that can't be understood.
-    pub(super) fn nonsense(&self) -> Result<(), Enough> {
-        self.nonsense.check().map_err(|_| Enough)
+    pub(super) fn nonsense(&self) -> Result<(), Exhausted> {
+        self.nonsense.check().map_err(|_| Exhausted)
     }
 }
 
@@ -74,21 +75,21 @@ mod tests {
 
     #[test]
     fn a_flood_is_refused_and_then_cut_off() {
-        let accounts = Arc::new(Buckets::new("test", Rate::new(60, 1_000)));
-        let pace = Pace::new(Rate::new(60, 10), accounts, "u".into());
-        let answers: Vec<_> = (0..1_000).map(|_| pace.ask()).collect();
+        let accounts = Arc::new(TokenBuckets::new("test", Rate::new(60, 1_000)));
+        let limits = RateLimits::new(Rate::new(60, 10), accounts, "u".into());
+        let answers: Vec<_> = (0..1_000).map(|_| limits.ask()).collect();
         let heard = answers.iter().filter(|a| matches!(a, Ok(Ok(())))).count();
         let refused = answers.iter().filter(|a| matches!(a, Ok(Err(_)))).count();
         assert!((10..20).contains(&heard), "{heard}");
         assert!((120..130).contains(&refused), "{refused}");
-        assert_eq!(answers.last(), Some(&Err(Enough)));
+        assert_eq!(answers.last(), Some(&Err(Exhausted)));
     }
 
     #[test]
     fn two_sockets_of_one_account_share_its_bucket() {
-        let accounts = Arc::new(Buckets::new("test", Rate::new(1, 4)));
-        let pace = || Pace::new(Rate::new(1, 100), Arc::clone(&accounts), "u".into());
-        let (one, two) = (pace(), pace());
+        let accounts = Arc::new(TokenBuckets::new("test", Rate::new(1, 4)));
+        let limits = || RateLimits::new(Rate::new(1, 100), Arc::clone(&accounts), "u".into());
+        let (one, two) = (limits(), limits());
         for _ in 0..2 {
             assert_eq!(one.ask(), Ok(Ok(())));
             assert_eq!(two.ask(), Ok(Ok(())));
