@@ -4,7 +4,7 @@ use pantheon_engine::{Digest, Input, Record, RecordEntry};
 use pantheon_games::title;
 use pantheon_tables::{Fact, Life, Row, Setup, Who};
 use pantheon_wire::{
-    Access, Code, NewTable, Pace, Problem, SeatPlan, Seq, Spectators, TableId, WallMillis,
+    Access, Code, NewTable, Problem, SeatPlan, Seq, Spectators, TableId, TimeControl, WallMillis,
 };
 
 use crate::saved::Saved;
@@ -46,29 +46,34 @@ impl Branch<'_> {
 
     fn setup(&self, table: &TableId, time: u64) -> Result<Setup, Problem> {
         let header = &self.record.header;
-        let (rules, content) = Life::edition(&header.title)?;
-        Ok(Setup {
-            plan: Life::check_plan(NewTable {
+        let mut setup = Setup {
+            plan: NewTable {
                 title: header.title.clone(),
                 options: header.options.clone(),
                 seats: self.seats.clone(),
                 access: Access::Private,
-                pace: Pace::Untimed,
+                pace: TimeControl::Untimed,
                 hints: true,
                 take_over: TAKE_OVER,
                 spectators: Spectators::Nobody,
-            })?,
+            },
             host: self.who.id.clone(),
             host_name: self.who.name.clone(),
+            host_program: self.who.is_program(),
             seed: self.record.footer.seed.clone(),
             key: Digest::of(&[b"branch", table.as_str().as_bytes()]).short(),
             // As if it had begun so long ago that the game's own time is now what it was then.
             made: self.now.saturating_sub(time),
-            rules,
-            content,
+            rules: header.rules,
+            content: header.content.to_string(),
+            edition: header.edition.clone(),
             rematch_of: None,
             entropy: header.entropy.clone(),
-        })
+            network: pantheon_tables::Network::default(),
+        };
+        let title = Life::title_of(&setup)?;
+        setup.plan = Life::check_plan(setup.plan, &*title)?;
+        Ok(setup)
     }
 
     /// The entries as rows. What was taken back is left out: luck is keyed by the step, so the rest leads to the same.

@@ -5,10 +5,11 @@ mod asks;
 use std::collections::BTreeMap;
 
 use pantheon_engine::Record;
-use pantheon_tables::{AtOnce, Browse, Life, Settings, Tables, Who, title_cards};
+use pantheon_tables::{AtOnce, Browse, Life, LogPart, Settings, Tables, Who, title_cards};
 use pantheon_wire::{
-    Code, CommandId, Greeting, LocalRecord, LocalSave, LocalStep, LocalTable, NewTable, PROTOCOL,
-    Person, PersonKind, Problem, SeatPlan, Seq, ServerFrame, Status, TableId, UserId, WallMillis,
+    Code, CommandId, Greeting, LocalNews, LocalRecord, LocalSave, LocalStep, LocalTable, NewTable,
+    PROTOCOL, Person, PersonKind, Problem, SeatPlan, Seq, ServerFrame, Status, TableId, UserId,
+    WallMillis,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -132,6 +133,15 @@ impl Local {
         json::write(&tables.unwrap_or_default())
     }
 
+    /// What happened at a table just before a place in its log, as it was told then: a [`LocalNews`].
+    pub fn news(&self, table: &str, before: Seq) -> String {
+        let (who, table) = (Some(&self.me), table.into());
+        let part = LogPart::Before(before);
+        let news = at_once(self.tables.news(who, &table, None, part, u32::MAX));
+        let news = news.and_then(|news| news);
+        json::write(&news.map_or_else(LocalNews::Error, LocalNews::News))
+    }
+
     /// A table's record, of a game that is over or of one that runs: a [`LocalRecord`].
     pub fn record(&self, table: &str) -> String {
         let life = Saved::of(&self.world.store, &table.into());
@@ -139,15 +149,23 @@ impl Local {
         json::write(&life.map_or_else(LocalRecord::Error, |life| record_of(&life)))
     }
 
-    /// A table's whole log, to be kept and loaded again: a [`LocalSave`].
-    pub fn save(&self, table: &str) -> String {
+    /// What is printed on a table's cards, tiles and boards, by file; null if it isn't known.
+    pub fn content(&self, table: &str) -> String {
+        let content = at_once(self.tables.content(Some(&self.me), &table.into(), None));
+        let content = content.and_then(|content| content).ok().flatten();
+        json::write(&content.map(|edition| edition.values.clone()))
+    }
+
+    /// The rows of a table's log after a place, to be kept and loaded again: a [`LocalSave`].
+    pub fn save(&self, table: &str, after: u32) -> String {
         let saved = Saved::of(&self.world.store, &table.into());
         json::write(&saved.map_or_else(LocalSave::Error, |saved| {
-            LocalSave::Saved(json::write(&saved))
+            let (head, rows) = saved.lines(after);
+            LocalSave::Saved { head, rows }
         }))
     }
 
-    /// Takes up a table that was saved; gives a [`LocalTable`]. A game whose clock runs stands still.
+    /// Takes up a table from all lines that were saved of it; gives a [`LocalTable`]. A game whose clock runs stands still.
     pub fn load(&mut self, text: &str, now: f64) -> String {
         self.world.pass_to(millis(now));
         let loaded = Saved::read(text).and_then(|saved| self.take_up(saved));
@@ -189,7 +207,7 @@ impl Local {
 
     /// What a client hears after something was done: these frames, and what happened at the tables it watches.
     fn told(&mut self, mut frames: Vec<ServerFrame>) -> LocalStep {
-        frames.extend(self.news());
+        frames.extend(self.missed());
         LocalStep {
             frames,
             changed: self.changed(),
@@ -224,9 +242,11 @@ fn settings() -> Settings {
         away_after: u64::MAX,
         short_pause: u64::MAX,
         long_pause: u64::MAX,
+        bots_alone: u64::MAX,
         snapshot_every: u32::MAX,
         alive: usize::MAX,
         tables_each: u32::MAX,
+        ..Settings::default()
     }
 }
 

@@ -3,11 +3,11 @@
 mod news;
 
 use pantheon_engine::{Record, Seat, Viewer, state_digest};
-use pantheon_games::{Happening, ShelfError, Table, title};
+use pantheon_games::{AnyMatch, Happening, ShelfError, title};
 use pantheon_wire::{
-    Access, Asked, Code, Ending, Pace, Position, Problem, ReplayFound, ReplayInfo, ReplayMoment,
-    ReplayOpened, SeatInfo, SeatKind, Sight, Spectators, Status, TableId, TableInfo, UserId,
-    Verdict,
+    Access, Asked, Code, Ending, Position, Problem, ReplayDescribed, ReplayFound, ReplayInfo,
+    ReplayMoment, ReplayOpened, SeatInfo, SeatKind, Sight, Spectators, Status, TableId, TableInfo,
+    TimeControl, UserId, Verdict,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -16,6 +16,8 @@ use crate::verify::wrong;
 
 /// What a record calls a person.
 pub(crate) const HUMAN: &str = "human";
+/// What a record calls a bot account: somebody at the table who isn't a person.
+const PROGRAM: &str = "program";
 /// A position is kept every so many entries, so that none is far from one.
 const EVERY: u32 = 64;
 
@@ -28,10 +30,12 @@ struct Opened {
     verdict: Verdict,
     /// What every entry told, after what the set-up told; as far as the record can be played.
     told: Vec<Vec<Happening>>,
+    /// How many steps the game had after each of them.
+    steps: Vec<u32>,
     /// The game after 0, [`EVERY`], twice as many entries, and so on.
-    kept: Vec<Box<dyn Table>>,
+    kept: Vec<Box<dyn AnyMatch>>,
     /// The game after so many entries: where it was last looked at.
-    here: (u32, Box<dyn Table>),
+    here: (u32, Box<dyn AnyMatch>),
 }
 
 #[wasm_bindgen]
@@ -49,6 +53,17 @@ impl Replay {
         }))
     }
 
+    /// What is printed on its cards, tiles and boards, by file; null if that isn't known.
+    pub fn content(&self) -> String {
+        let edition = self.0.as_ref().ok().and_then(|opened| {
+            let header = &opened.record.header;
+            let kept = title(&header.title).ok()?.with_digest(header.content).ok();
+            kept.map(|title| title.edition().values.clone())
+                .or_else(|| Some(header.edition.as_ref()?.values.clone()))
+        });
+        json::write(&edition)
+    }
+
     /// Where it stands after so many entries, as a seat sees it or a spectator: a [`ReplayFound`].
     pub fn at(&mut self, entries: u32, seat: Option<u8>) -> String {
         let opened = self.0.as_mut().map_err(|why| why.clone());
@@ -56,6 +71,16 @@ impl Replay {
         json::write(&moment.map_or_else(ReplayFound::Error, |moment| {
             ReplayFound::Moment(Box::new(moment))
         }))
+    }
+
+    /// The board in sentences after so many entries, as a seat hears it or a spectator: a [`ReplayDescribed`].
+    pub fn describe(&mut self, entries: u32, seat: Option<u8>) -> String {
+        let opened = self.0.as_mut().map_err(|why| why.clone());
+        let described = opened.and_then(|opened| {
+            let viewer = opened.look(entries, seat)?;
+            Ok(opened.here.1.describe(viewer))
+        });
+        json::write(&described.map_or_else(ReplayDescribed::Error, ReplayDescribed::Described))
     }
 
     /// The set-up and all entries, as a seat or a spectator is told them: a list of [`pantheon_wire::News`].
@@ -83,6 +108,7 @@ impl Opened {
         // A record that can't even be set up can't be looked at.
         let mut game = title.replay(&record, Some(0)).map_err(unreadable)?;
         let mut told = vec![game.opening()];
+        let mut steps = vec![game.steps()];
         let mut kept = vec![game.fork()];
         let shown = match &verdict {
             Verdict::Wrong(wrong) => wrong.entry.map(|entry| entry.saturating_sub(1)),
@@ -91,6 +117,7 @@ impl Opened {
         let shown = shown.unwrap_or(record.footer.entries);
         for entry in &record.entries[..shown as usize] {
             told.push(news::put_in(game.as_mut(), entry).map_err(unreadable)?);
+            steps.push(game.steps());
             if entry.seq.is_multiple_of(EVERY) {
                 kept.push(game.fork());
             }
@@ -99,6 +126,7 @@ impl Opened {
             record,
             verdict,
             told,
+            steps,
             kept,
             here: (shown, game),
         })
@@ -126,11 +154,13 @@ impl Opened {
             info: TableInfo {
                 id: TableId::from("replay"),
                 title: header.title.clone(),
+                rules: header.rules,
+                content: header.content.to_string(),
                 options: header.options.clone(),
                 status: Status::Over,
                 ending: footer.outcome.as_ref().map(|_| Ending::Finished),
                 access: Access::Private,
-                pace: Pace::Untimed,
+                pace: TimeControl::Untimed,
                 hints: false,
                 take_over: 1,
                 spectators: Spectators::default(),
@@ -142,6 +172,7 @@ impl Opened {
                 changed,
                 rematch: None,
                 rematch_of: None,
+                your_turn: None,
                 key: None,
             },
             entries: footer.entries,
@@ -152,6 +183,15 @@ impl Opened {
     }
 
     fn moment(&mut self, entries: u32, seat: Option<u8>) -> Result<ReplayMoment, Problem> {
+        let viewer = self.look(entries, seat)?;
+        Ok(ReplayMoment {
+            news: self.news(entries, viewer),
+            position: position(self.here.1.as_ref(), viewer),
+        })
+    }
+
+    /// Goes to a position that a seat looks at, or a spectator.
+    fn look(&mut self, entries: u32, seat: Option<u8>) -> Result<Viewer, Problem> {
         if entries > self.shown() {
             let message = format!("only {} entries can be shown", self.shown());
             return Err(Problem::new(Code::OutOfBounds, message).field("entries"));
@@ -159,10 +199,7 @@ impl Opened {
         let viewer = self.viewer(seat)?;
         self.go_to(entries)
             .map_err(|why| Problem::new(Code::Internal, why.to_string()))?;
-        Ok(ReplayMoment {
-            news: self.news(entries, viewer),
-            position: position(self.here.1.as_ref(), viewer),
-        })
+        Ok(viewer)
     }
 
     /// Goes to a position: on from where it is if that is near, else from the last one that is kept.
@@ -181,8 +218,9 @@ impl Opened {
 
 fn seat_info(seat: &pantheon_engine::RecordedSeat) -> SeatInfo {
     let level = seat.kind.strip_prefix("level:");
+    let program = seat.kind == PROGRAM;
     SeatInfo {
-        kind: if seat.kind == HUMAN {
+        kind: if seat.kind == HUMAN || program {
             SeatKind::Person
         } else {
             SeatKind::Bot
@@ -193,16 +231,18 @@ fn seat_info(seat: &pantheon_engine::RecordedSeat) -> SeatInfo {
         ready: true,
         sat_in: false,
         resigned: false,
+        program,
     }
 }
 
 /// A position that is over and done with: nothing can be done in it.
-fn position(game: &dyn Table, viewer: Viewer) -> Position {
+fn position(game: &dyn AnyMatch, viewer: Viewer) -> Position {
     let asked = |seat: Seat| Asked {
         seat: seat.number(),
         text: game.ask(viewer, seat),
     };
     let view = game.view(viewer);
+    let outcome = game.outcome();
     Position {
         step: game.steps(),
         to_act: game.to_act().iter().map(Seat::number).collect(),
@@ -214,11 +254,15 @@ fn position(game: &dyn Table, viewer: Viewer) -> Position {
             score: game.score(viewer),
             legal: Vec::new(),
             may_undo: false,
+            resigning_ends: false,
         }],
         clocks: Vec::new(),
         deadline: None,
         time: game.time(),
         offers: Vec::new(),
-        outcome: game.outcome(),
+        result: outcome
+            .as_ref()
+            .and_then(|outcome| outcome.result(&game.info())),
+        outcome,
     }
 }

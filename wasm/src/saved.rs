@@ -1,10 +1,10 @@
-//! A table as it is saved in the browser: its whole log.
+//! A table as it is saved in the browser: its log, a line for what it begins with and one for each row.
 
 use pantheon_tables::memory::MemoryStore;
 use pantheon_tables::{
     LastSeen, Life, LifeError, Moment, Row, Settings, Setup, TableStore as _, Who,
 };
-use pantheon_wire::{Code, CommandId, OfferKind, Problem, Status, TableCommand, TableId};
+use pantheon_wire::{Code, CommandId, OfferKind, Problem, Seq, Status, TableCommand, TableId};
 use serde::{Deserialize, Serialize};
 
 use crate::at_once::at_once;
@@ -20,6 +20,8 @@ pub(crate) struct Saved {
     form: u32,
     pub(crate) table: TableId,
     pub(crate) setup: Setup,
+    /// In the first line only where it is from before rows had lines of their own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) rows: Vec<Row>,
 }
 
@@ -33,9 +35,21 @@ impl Saved {
         }
     }
 
+    /// The lines: what it begins with, and the rows after a place.
+    pub(crate) fn lines(mut self, after: Seq) -> (String, Vec<String>) {
+        let rows = std::mem::take(&mut self.rows);
+        let rows = rows.iter().filter(|row| row.seq > after);
+        let rows = rows.map(json::write).collect();
+        (json::write(&self), rows)
+    }
+
     /// Reads what was saved.
     pub(crate) fn read(text: &str) -> Result<Self, Problem> {
-        let saved: Self = json::read(text)?;
+        let mut lines = text.lines();
+        let mut saved: Self = json::read(lines.next().unwrap_or_default())?;
+        for line in lines {
+            saved.rows.push(json::read(line)?);
+        }
         if saved.form == FORM {
             Ok(saved)
         } else {

@@ -24,6 +24,7 @@ fn report(text: &str) -> VerifyReport {
         rules: record.header.rules,
         content: record.header.content.to_string(),
         commitment: record.header.commitment.to_string(),
+        entropy: record.header.entropy.clone(),
         lines: record.footer.entries + 2,
         entries: record.footer.entries,
         draws: draws.map(|draws| draws as u32),
@@ -69,7 +70,8 @@ const fn failed_check(why: &ShelfError) -> Check {
         ShelfError::Replay(why) => match why {
             ReplayError::Title { .. }
             | ReplayError::RulesVersion { .. }
-            | ReplayError::Content { .. } => Check::Edition,
+            | ReplayError::Content { .. }
+            | ReplayError::Edition(_) => Check::Edition,
             ReplayError::Options(_) | ReplayError::Setup(_) => Check::SetUp,
             ReplayError::Seed(_) | ReplayError::Commitment => Check::Seed,
             ReplayError::Entry { .. } | ReplayError::Diverged { .. } => Check::Entries,

@@ -60,6 +60,10 @@ impl Local {
                 at_once(self.tables.check_act(&self.me, &table, seat, &action))??;
                 Ok(Reply::Ok {})
             }
+            Ask::Describe { table, seat } => {
+                let described = self.tables.describe(Some(&self.me), &table, None, seat);
+                Ok(Reply::Described(at_once(described)??))
+            }
             Ask::Hint { table, seat } => {
                 let hints = self.tables.hint(&self.me, &table, seat);
                 Ok(Reply::Hints(at_once(hints)??))
@@ -85,7 +89,7 @@ impl Local {
     }
 
     /// What happened at the watched tables since it was last told.
-    pub(super) fn news(&mut self) -> Vec<ServerFrame> {
+    pub(super) fn missed(&mut self) -> Vec<ServerFrame> {
         let mut frames = Vec::new();
         let mut gone = Vec::new();
         for (table, since) in &mut self.watched {

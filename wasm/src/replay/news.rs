@@ -1,14 +1,14 @@
 //! What the entries of a record told.
 
 use pantheon_engine::{Input, RecordEntry, Viewer};
-use pantheon_games::{Happening, ShelfError, Table};
+use pantheon_games::{AnyMatch, Happening, ShelfError};
 use pantheon_wire::{Ending, Happened, News, ToldEvent};
 
 use super::{HUMAN, Opened};
 
 /// Puts an entry into a game; answers what it told.
 pub(super) fn put_in(
-    game: &mut dyn Table,
+    game: &mut dyn AnyMatch,
     entry: &RecordEntry,
 ) -> Result<Vec<Happening>, ShelfError> {
     match &entry.input {
@@ -28,10 +28,12 @@ impl Opened {
         let events = told.iter().filter(|told| told.to.includes(viewer));
         let last = entry == self.record.footer.entries;
         let outcome = self.record.footer.outcome.clone().filter(|_| last);
+        let title = self.here.1.info();
         News {
             seq: entry + 1,
             at: self.time(entry),
             what: self.what(entry),
+            step: Some(self.steps[entry as usize]),
             events: events
                 .map(|told| ToldEvent {
                     event: told.event.clone(),
@@ -40,6 +42,7 @@ impl Opened {
                 })
                 .collect(),
             ending: outcome.as_ref().map(|_| Ending::Finished),
+            result: outcome.as_ref().and_then(|outcome| outcome.result(&title)),
             outcome,
         }
     }

@@ -1,6 +1,7 @@
 //! Playing on from a moment of a record.
 
 use pantheon_engine::Record;
+use pantheon_games::samples;
 use pantheon_wasm::Replay;
 use pantheon_wire::{LocalRecord, SeatPlan, Status, TableCommand, TableId};
 
@@ -53,7 +54,7 @@ fn every_kept_record_is_played_on() {
 #[test]
 fn a_branch_has_the_luck_of_what_players_added_and_leaves_out_what_was_taken_back() {
     let mut page = Page::new(50);
-    let plan = plan("gods-of-rome", &[SeatPlan::Me, beside("Rui")]);
+    let plan = plan(samples::in_turns(), &[SeatPlan::Me, beside("Rui")]);
     let first = page.make(&plan);
     page.watch(&first);
     let ready = TableCommand::Ready {

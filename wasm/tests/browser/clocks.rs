@@ -1,14 +1,15 @@
 //! Time: it passes only as the page says, and stands still while nobody looks.
 
+use pantheon_games::samples;
 use pantheon_wire::{
-    Ask, Happened, NewTable, Pace, Reply, SeatPlan, Status, TableCommand, TakeOver,
+    Ask, Happened, NewTable, Reply, SeatPlan, Status, TableCommand, TakeOver, TimeControl,
 };
 use serde_json::json;
 
 use crate::page::{Page, bot, plan, table};
 
 fn timed() -> NewTable {
-    let mut plan = plan("four-gods", &[SeatPlan::Me, bot(1)]);
+    let mut plan = plan(samples::at_once(), &[SeatPlan::Me, bot(1)]);
     plan.options = json!({ "pace": "timed" });
     plan
 }
@@ -62,7 +63,7 @@ fn a_game_whose_clock_runs_stands_still_while_nobody_looks() {
 #[test]
 fn a_game_without_a_clock_goes_on_while_nobody_looks() {
     let mut page = Page::new(82);
-    let table = page.begin(&plan("bora-bora", &[SeatPlan::Me, bot(1)]));
+    let table = page.begin(&plan(samples::with_secrets(), &[SeatPlan::Me, bot(1)]));
     let unwatch = Ask::Unwatch {
         table: table.clone(),
     };
@@ -74,8 +75,8 @@ fn a_game_without_a_clock_goes_on_while_nobody_looks() {
 #[test]
 fn a_seats_clock_runs_out_and_a_bot_sits_in() {
     let mut page = Page::new(83);
-    let mut plan = plan("gods-of-rome", &[SeatPlan::Me, bot(1)]);
-    plan.pace = Pace::Clock {
+    let mut plan = plan(samples::in_turns(), &[SeatPlan::Me, bot(1)]);
+    plan.pace = TimeControl::Clock {
         bank: 10,
         increment: 0,
     };
@@ -97,7 +98,7 @@ fn a_seats_clock_runs_out_and_a_bot_sits_in() {
 #[test]
 fn a_clock_that_is_set_back_turns_no_time_back() {
     let mut page = Page::new(84);
-    let table = page.begin(&plan("four-gods", &[SeatPlan::Me, bot(1)]));
+    let table = page.begin(&plan(samples::at_once(), &[SeatPlan::Me, bot(1)]));
     page.play(&table, 5);
     let before = page.last.clone().unwrap();
     page.now -= 1_000_000;
@@ -110,7 +111,7 @@ fn a_clock_that_is_set_back_turns_no_time_back() {
 #[test]
 fn nothing_is_due_where_only_people_are_to_act() {
     let mut page = Page::new(85);
-    page.begin(&plan("gods-of-rome", &[SeatPlan::Me]));
+    page.begin(&plan(samples::alone(), &[SeatPlan::Me]));
     while page.step() {}
     assert!(!page.sights()[0].legal.is_empty());
 }

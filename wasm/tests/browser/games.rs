@@ -1,18 +1,19 @@
 //! Whole games against bots, of every title.
 
+use pantheon_games::samples;
 use pantheon_wire::{
     Ask, Code, Reply, SeatPlan, Sight, Status, TableCommand, TableInfo, TitleCard,
 };
 use serde_json::json;
 
-use crate::page::{Page, TITLES, beside, bot, plan};
+use crate::page::{Page, beside, bot, fitting, plan, titles};
 use crate::records::verified;
 
 #[test]
 fn every_title_is_played_to_its_end_against_bots() {
-    for (title, luck) in TITLES.into_iter().zip(1..) {
+    for (title, luck) in titles().zip(1..) {
         let mut page = Page::new(luck);
-        let table = page.begin(&plan(title, &[SeatPlan::Me, bot(1), bot(4)]));
+        let table = page.begin(&fitting(title, &[SeatPlan::Me, bot(1), bot(4)]));
         page.play_to_the_end(&table);
         let last = page.last.as_ref().unwrap();
         assert!(last.position.as_ref().unwrap().outcome.is_some(), "{title}");
@@ -20,6 +21,9 @@ fn every_title_is_played_to_its_end_against_bots() {
             last.news.iter().any(|news| news.outcome.is_some()),
             "{title}"
         );
+        let result = last.position.as_ref().unwrap().result.as_ref();
+        assert!(result.is_some(), "{title}");
+        assert_eq!(last.news.last().unwrap().result.as_ref(), result, "{title}");
         assert!(verified(&page.record_of_end(&table)), "{title}");
         assert!(page.changed.contains(&table), "{title}");
     }
@@ -28,7 +32,7 @@ fn every_title_is_played_to_its_end_against_bots() {
 #[test]
 fn bots_play_among_themselves() {
     let mut page = Page::new(7);
-    let table = page.begin(&plan("bora-bora", &[bot(2), bot(1)]));
+    let table = page.begin(&plan(samples::with_secrets(), &[bot(2), bot(1)]));
     page.play_to_the_end(&table);
     // A spectator has one pair of eyes and no seat.
     assert_eq!(page.sights().len(), 1);
@@ -38,7 +42,7 @@ fn bots_play_among_themselves() {
 #[test]
 fn solo_is_played_alone() {
     let mut page = Page::new(8);
-    let table = page.begin(&plan("gods-of-rome", &[SeatPlan::Me]));
+    let table = page.begin(&plan(samples::alone(), &[SeatPlan::Me]));
     page.play_to_the_end(&table);
     assert!(verified(&page.record_of_end(&table)));
 }
@@ -46,7 +50,10 @@ fn solo_is_played_alone() {
 #[test]
 fn everybody_at_the_screen_has_eyes_of_their_own() {
     let mut page = Page::new(9);
-    let plan = plan("deus", &[SeatPlan::Me, beside("Rui"), bot(1)]);
+    let plan = plan(
+        samples::with_secrets(),
+        &[SeatPlan::Me, beside("Rui"), bot(1)],
+    );
     let table = page.begin(&plan);
     let seats: Vec<_> = page.sights().iter().map(|sight| sight.seat).collect();
     assert_eq!(seats, [Some(0), Some(1)]);
@@ -64,7 +71,8 @@ fn everybody_at_the_screen_has_eyes_of_their_own() {
 fn nobody_else_can_come() {
     let mut page = Page::new(10);
     for seat in [SeatPlan::Open, SeatPlan::Invited] {
-        let plan = serde_json::to_string(&plan("deus", &[SeatPlan::Me, seat])).unwrap();
+        let plan =
+            serde_json::to_string(&plan(samples::with_secrets(), &[SeatPlan::Me, seat])).unwrap();
         let made = page.local.make(&plan, page.time());
         assert!(made.contains("bad-setup"), "{made}");
     }
@@ -73,7 +81,7 @@ fn nobody_else_can_come() {
 #[test]
 fn advice_is_given() {
     let mut page = Page::new(11);
-    let table = page.begin(&plan("gods-of-rome", &[SeatPlan::Me, bot(1)]));
+    let table = page.begin(&plan(samples::in_turns(), &[SeatPlan::Me, bot(1)]));
     while page.sights()[0].legal.is_empty() {
         assert!(page.step());
     }
@@ -85,9 +93,28 @@ fn advice_is_given() {
 }
 
 #[test]
+fn the_board_is_told_to_who_holds_the_seat() {
+    let mut page = Page::new(16);
+    let table = page.begin(&plan(samples::in_turns(), &[SeatPlan::Me, bot(1)]));
+    let mut described = |seat| {
+        page.ask(Ask::Describe {
+            table: table.clone(),
+            seat,
+        })
+    };
+    assert!(matches!(described(Some(0)), Reply::Described(_)));
+    for other in [None, Some(1), Some(9)] {
+        let Reply::Error(problem) = described(other) else {
+            panic!("the seat is another's")
+        };
+        assert_eq!(problem.code, Code::NotYours);
+    }
+}
+
+#[test]
 fn a_step_is_taken_back_and_what_is_forbidden_names_its_rule() {
     let mut page = Page::new(12);
-    let table = page.begin(&plan("gods-of-rome", &[SeatPlan::Me, beside("Rui")]));
+    let table = page.begin(&plan(samples::in_turns(), &[SeatPlan::Me, beside("Rui")]));
     let problem = page
         .command(&table, TableCommand::Undo { seat: 0 })
         .unwrap_err();
@@ -118,7 +145,7 @@ fn a_step_is_taken_back_and_what_is_forbidden_names_its_rule() {
 #[test]
 fn what_would_be_refused_says_which_rule_forbids_it_and_changes_nothing() {
     let mut page = Page::new(15);
-    let table = page.begin(&plan("gods-of-rome", &[SeatPlan::Me, beside("Rui")]));
+    let table = page.begin(&plan(samples::in_turns(), &[SeatPlan::Me, beside("Rui")]));
     let before = page.save(&table);
     let acting = |sight: &&Sight| !sight.legal.is_empty();
     let own = page.sights().iter().find(acting).unwrap().clone();
@@ -142,7 +169,7 @@ fn what_would_be_refused_says_which_rule_forbids_it_and_changes_nothing() {
 #[test]
 fn another_game_follows() {
     let mut page = Page::new(13);
-    let table = page.begin(&plan("bora-bora", &[SeatPlan::Me, bot(1)]));
+    let table = page.begin(&plan(samples::with_secrets(), &[SeatPlan::Me, bot(1)]));
     page.play_to_the_end(&table);
     page.command(&table, TableCommand::Rematch).unwrap();
     let next = page.last.as_ref().unwrap().info.rematch.clone().unwrap();
@@ -163,5 +190,5 @@ fn the_titles_are_on_their_cards() {
     let page = Page::new(14);
     let cards: Vec<TitleCard> = serde_json::from_str(&page.local.titles()).unwrap();
     let ids: Vec<_> = cards.iter().map(|card| card.id.as_str()).collect();
-    assert_eq!(ids, TITLES);
+    assert_eq!(ids, titles().collect::<Vec<_>>());
 }

@@ -1,5 +1,6 @@
 //! Whatever a page says is answered, and changes nothing where it makes no sense.
 
+use pantheon_games::samples;
 use pantheon_wasm::{Replay, verify};
 use pantheon_wire::{Ask, Code, Reply, SeatPlan};
 
@@ -19,7 +20,7 @@ const NONSENSE: [&str; 8] = [
 #[test]
 fn nonsense_is_answered_with_a_problem() {
     let mut page = Page::new(90);
-    let table = page.begin(&plan("deus", &[SeatPlan::Me, bot(1)]));
+    let table = page.begin(&plan(samples::with_secrets(), &[SeatPlan::Me, bot(1)]));
     let before = page.save(&table);
     for text in NONSENSE {
         let now = page.time();
@@ -28,7 +29,7 @@ fn nonsense_is_answered_with_a_problem() {
             page.local.make(text, now),
             page.local.branch(text, 0, text, now),
             page.local.load(text, now),
-            page.local.save(text),
+            page.local.save(text, 0),
             page.local.record(text),
             Replay::open(text).info(),
             Replay::open(text).at(0, None),

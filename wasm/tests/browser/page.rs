@@ -1,21 +1,26 @@
 //! A page with a person who plays.
 
 use pantheon_engine::{Random as _, Rng};
+use pantheon_games::TITLES;
 use pantheon_wasm::Local;
 use pantheon_wire::{
-    Ask, ClientFrame, CommandId, LocalRecord, LocalSave, LocalStep, LocalTable, NewTable, Reply,
-    SeatPlan, ServerFrame, Sight, Status, TableCommand, TableId, TableUpdate,
+    Ask, ClientFrame, CommandId, LocalRecord, LocalSave, LocalStep, LocalTable, NewTable, News,
+    Reply, SeatPlan, ServerFrame, Sight, Status, TableCommand, TableId, TableUpdate,
 };
 use serde_json::{Value, json};
 
-/// All titles, with the fewest people that play against somebody else.
-pub(crate) const TITLES: [&str; 4] = ["gods-of-rome", "four-gods", "deus", "bora-bora"];
+/// All titles.
+pub(crate) fn titles() -> impl Iterator<Item = &'static str> {
+    TITLES.iter().map(|info| info.id)
+}
 
 /// A page with a person who plays, and what it heard last.
 pub(crate) struct Page {
     pub(crate) local: Local,
     pub(crate) now: u64,
     pub(crate) last: Option<TableUpdate>,
+    /// Everything that it was told of the table that it watches, as it happened.
+    pub(crate) told: Vec<News>,
     /// The tables that it was told to save.
     pub(crate) changed: Vec<TableId>,
     next: Option<u64>,
@@ -36,6 +41,7 @@ impl Page {
             local: Local::new(&[luck; 32], "Ana".to_owned(), at(now)),
             now,
             last: None,
+            told: Vec::new(),
             changed: Vec::new(),
             next: Some(0),
             asked: 0,
@@ -123,6 +129,10 @@ impl Page {
             if let ServerFrame::Table(update) = frame {
                 let before = self.last.as_ref().map_or(0, |last| last.seq);
                 assert!(update.after == before || update.after == 0, "news is lost");
+                if update.after == 0 {
+                    self.told.clear();
+                }
+                self.told.extend(update.news.iter().cloned());
                 self.last = Some((**update).clone());
             }
         }
@@ -174,8 +184,13 @@ impl Page {
     }
 
     pub(crate) fn save(&self, table: &TableId) -> String {
-        match serde_json::from_str(&self.local.save(table.as_str())).unwrap() {
-            LocalSave::Saved(text) => text,
+        self.save_after(table, 0).join("\n")
+    }
+
+    /// What it begins with, and the rows after a place.
+    pub(crate) fn save_after(&self, table: &TableId, after: u32) -> Vec<String> {
+        match serde_json::from_str(&self.local.save(table.as_str(), after)).unwrap() {
+            LocalSave::Saved { head, rows } => [vec![head], rows].concat(),
             LocalSave::Error(problem) => panic!("{problem}"),
         }
     }
@@ -209,6 +224,12 @@ pub(crate) fn beside(name: &str) -> SeatPlan {
     SeatPlan::HotSeat {
         name: name.to_owned(),
     }
+}
+
+/// A table of a title for these, or for as many of them as it takes.
+pub(crate) fn fitting(title: &str, seats: &[SeatPlan]) -> NewTable {
+    let info = TITLES.iter().find(|info| info.id == title).unwrap();
+    plan(title, &seats[..seats.len().min(info.max_seats.into())])
 }
 
 /// A table of a title for these.

@@ -1,11 +1,11 @@
 //! Looking at records.
 
-use pantheon_engine::{Record, Seat, Viewer, state_digest};
-use pantheon_games::title;
+use pantheon_engine::{Message, Record, Seat, Viewer, state_digest};
+use pantheon_games::{samples, title};
 use pantheon_wasm::Replay;
 use pantheon_wire::{
-    Happened, LocalRecord, News, ReplayFound, ReplayInfo, ReplayMoment, ReplayOpened, SeatKind,
-    SeatPlan, TableCommand, Verdict,
+    Happened, LocalRecord, News, ReplayDescribed, ReplayFound, ReplayInfo, ReplayMoment,
+    ReplayOpened, SeatKind, SeatPlan, TableCommand, Verdict,
 };
 
 use crate::page::{Page, beside, plan};
@@ -25,6 +25,13 @@ pub(crate) fn at(replay: &mut Replay, entries: u32, seat: Option<u8>) -> ReplayM
     }
 }
 
+fn described(replay: &mut Replay, entries: u32, seat: Option<u8>) -> Vec<Message> {
+    match serde_json::from_str(&replay.describe(entries, seat)).unwrap() {
+        ReplayDescribed::Described(sentences) => sentences,
+        ReplayDescribed::Error(problem) => panic!("{problem}"),
+    }
+}
+
 /// Whatever the order in which one looks, each moment is the one that the record leads to.
 #[test]
 fn every_moment_is_what_the_record_leads_to() {
@@ -39,24 +46,15 @@ fn every_moment_is_what_the_record_leads_to() {
             (record.footer.entries, record.footer.entries)
         );
         let last = info.entries;
-        for entries in [
-            0,
-            1,
-            64,
-            63,
-            last,
-            65,
-            130.min(last),
-            last / 2,
-            last / 2 + 1,
-            2,
-            last,
-        ] {
+        let order = [0, 1, 64, 63, last, 65, 130, last / 2, last / 2 + 1, 2, last];
+        // Some games are short.
+        for entries in order.map(|entries| entries.min(last)) {
             let game = title.replay(&record, Some(entries as usize)).unwrap();
             for (seat, viewer) in [
                 (None, Viewer::Spectator),
                 (Some(0), Viewer::Seat(Seat::all(1).next().unwrap())),
             ] {
+                assert_eq!(described(&mut replay, entries, seat), game.describe(viewer));
                 let moment = at(&mut replay, entries, seat);
                 let hash = state_digest(&game.view(viewer)).to_string();
                 assert_eq!(moment.position.sights[0].hash, hash, "{name} at {entries}");
@@ -67,14 +65,17 @@ fn every_moment_is_what_the_record_leads_to() {
         let end = at(&mut replay, last, None);
         assert_eq!(end.news.outcome, record.footer.outcome, "{name}");
         assert!(end.news.outcome.is_some());
+        assert!(end.news.result.is_some() && end.news.result == end.position.result);
+        assert_eq!(end.news.step, Some(end.position.step));
     }
 }
 
 #[test]
 fn the_log_has_what_each_may_know() {
+    let of_two = format!("{}/tests/records/2-seats", samples::with_secrets());
     let (_, text) = kept()
         .into_iter()
-        .find(|(n, _)| n.contains("deus/tests/records/2-seats"))
+        .find(|(name, _)| name.contains(&of_two))
         .unwrap();
     let replay = Replay::open(&text);
     let log = |seat| -> Vec<News> { serde_json::from_str(&replay.log(seat)).unwrap() };
@@ -112,7 +113,7 @@ fn a_record_that_goes_wrong_is_shown_up_to_there() {
 #[test]
 fn a_game_that_runs_can_be_looked_at_with_what_was_taken_back() {
     let mut page = Page::new(21);
-    let table = page.begin(&plan("gods-of-rome", &[SeatPlan::Me, beside("Rui")]));
+    let table = page.begin(&plan(samples::in_turns(), &[SeatPlan::Me, beside("Rui")]));
     let seat = loop {
         page.play(&table, 1);
         if let Some(sight) = page.sights().iter().find(|sight| sight.may_undo) {
