@@ -3,11 +3,12 @@
 import { expect, test } from 'vitest';
 
 import { page } from './help';
-import { boardOf, TITLES, type Title } from './help/play';
+import { boardOf } from './help/play';
+import { EVERY } from './help/titles';
 
 const KIB = 1024;
 
-test.each(Object.keys(TITLES) as Title[])('the first board of %s is light', async (title) => {
+test.each(EVERY)('the first board of %s is light', async (title) => {
   const ana = await page();
   await ana.addInitScript(() => {
     const look = (): void => {
@@ -21,7 +22,10 @@ test.each(Object.keys(TITLES) as Title[])('the first board of %s is light', asyn
   await ana.waitForFunction(() => performance.getEntriesByName('board').length > 0);
   const { shown, files } = await ana.evaluate(() => ({
     shown: performance.getEntriesByName('board')[0]?.startTime ?? NaN,
-    files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
+    files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({
+      name,
+      size: encodedBodySize,
+    })),
   }));
   const weight = (ending: string): number => files.filter(({ name }) => name.endsWith(ending)).reduce((sum, { size }) => sum + size, 0);
   console.info(`${title}: the first board after ${Math.round(shown)} ms, ${Math.round(weight('.js') / KIB)} KiB of scripts`);

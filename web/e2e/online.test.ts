@@ -5,19 +5,24 @@ import { expect, test } from 'vitest';
 import type { ServerFrame, Sight } from '../src/gen';
 import { accessible, forgive, go, page, startServer, type Page } from './help';
 import { byKeys, tabTo, within } from './help/keys';
+import { namesWinner, wholeLog } from './help/log';
 import { atTable, begin, playOut, playTogether, start } from './help/online';
-import { TITLES, type Title } from './help/play';
 import { byMouse } from './help/player';
+import { ANY, EVERY } from './help/titles';
 import { byTree, listen } from './help/tree';
 
 const BROKEN = 'The line to the server broke.';
 
-test.each(Object.keys(TITLES) as Title[])(
+test.each(EVERY)(
   'a game of %s between the keyboard alone and the accessibility tree alone outlives a reload and a server that goes away',
   async (title) => {
     const server = await startServer();
     try {
-      const [anas, ruis, eva] = [await page({ server: server.address }), await page({ server: server.address }), await page({ server: server.address })];
+      const [anas, ruis, eva] = [
+        await page({ server: server.address }),
+        await page({ server: server.address }),
+        await page({ server: server.address }),
+      ];
       for (const one of [anas, ruis, eva]) forgive(one, /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket/);
       const [ana, rui] = [byKeys(anas), await byTree(ruis)];
       await go(ruis, '/settings');
@@ -87,7 +92,7 @@ async function watches(eva: Page, link: string): Promise<void> {
 test('they talk, and play once more', async () => {
   const [ana, rui] = [await page(), await page()];
   const [host, guest] = [byMouse(ana), byMouse(rui)];
-  await begin('four-gods', host, guest);
+  await begin(ANY, host, guest);
   await ana.getByRole('tab', { name: 'Chat' }).click();
   await ana.getByRole('textbox', { name: 'Say something' }).fill('<b>Olá</b> & <img src=x onerror=alert(1)>');
   await ana.getByRole('button', { name: 'Send' }).click();
@@ -95,8 +100,19 @@ test('they talk, and play once more', async () => {
   await rui.getByText('<b>Olá</b> & <img src=x onerror=alert(1)>').waitFor();
   await accessible(rui);
 
-  await playTogether('four-gods', host, guest, 10);
-  await playOut('four-gods', host, guest);
+  await playTogether(ANY, host, guest, 10);
+  // A reload loses neither what was said nor what happened.
+  const before = await wholeLog(rui);
+  await rui.reload();
+  await atTable(rui);
+  expect((await wholeLog(rui)).slice(0, before.length)).toEqual(before);
+  await rui.getByRole('tab', { name: /^Chat/ }).click();
+  await rui.getByText('<b>Olá</b> & <img src=x onerror=alert(1)>').waitFor();
+
+  await playOut(ANY, host, guest);
+  for (const one of [ana, rui]) await namesWinner(one);
+  await ana.getByRole('tab', { name: 'Result' }).click();
+  await rui.getByRole('tab', { name: 'Result' }).click();
   await ana.getByRole('button', { name: 'Play again' }).click();
   for (const one of [ana, rui]) await one.getByRole('button', { name: 'To the rematch' }).click();
   await start(host, guest);

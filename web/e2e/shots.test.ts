@@ -12,17 +12,23 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 
 import { go, page, screenshot } from './help';
-import { playOn, TITLES, type Title } from './help/play';
+import { playOn } from './help/play';
 import { playBefore, playFrom, replayAt } from './help/records';
+import { ANY, EVERY, gameOf } from './help/titles';
 
 const PROGRAM = process.env['PANTHEON_PROGRAM'] ?? resolve(import.meta.dirname, '../../target/debug/pantheon');
+
+/** The board that is shown by night. */
+const NIGHT = EVERY.at(-1);
 
 describe.skipIf(process.env['PANTHEON_SHOTS'] === undefined)('pictures', () => {
   let folder = '';
   /** A game between three bots who know what they do: their boards are worth a look. */
-  const record = (title: Title): string => {
+  const record = (title: string): string => {
     const out = join(folder, title);
-    execFileSync(PROGRAM, ['arena', title, '--bots', 'level:4,level:5,level:3', '--seats', '3', '--games', '1', '--out', out], { stdio: 'ignore' });
+    execFileSync(PROGRAM, ['arena', title, '--bots', 'level:4,level:5,level:3', '--seats', '3', '--games', '1', '--out', out], {
+      stdio: 'ignore',
+    });
     const records = join(out, 'records');
     return join(records, readdirSync(records).sort()[0] ?? '');
   };
@@ -35,29 +41,31 @@ describe.skipIf(process.env['PANTHEON_SHOTS'] === undefined)('pictures', () => {
     await screenshot(ana, 'front');
   });
 
-  /** Moments at which there is something to see and something to choose. */
-  const MOMENTS = { 'gods-of-rome': [0.6, 'visit'], 'four-gods': [0.33, 'place'], deus: [0.5, 'build'], 'bora-bora': [0.6, 'place'] } as const;
-
-  test.each(Object.keys(TITLES) as Title[])('%s', async (title) => {
-    const game = record(title);
-    const [share, doing] = MOMENTS[title];
-    const ana = await page();
-    await playBefore(ana, game, share, doing);
-    await screenshot(ana, title);
-    if (title === 'bora-bora') {
-      await ana.emulateMedia({ colorScheme: 'dark' });
-      await screenshot(ana, 'night');
-    }
-    const rui = await page({ size: 'phone' });
-    await playBefore(rui, game, share, doing);
-    await screenshot(rui, `${title}-phone`);
-  }, 300_000);
+  test.each(EVERY.filter((title) => gameOf(title).shot))(
+    '%s',
+    async (title) => {
+      const game = record(title);
+      // A moment at which there is something to see and something to choose.
+      const [share, doing] = gameOf(title).shot ?? [0, ''];
+      const ana = await page();
+      await playBefore(ana, game, share, doing);
+      await screenshot(ana, title);
+      if (title === NIGHT) {
+        await ana.emulateMedia({ colorScheme: 'dark' });
+        await screenshot(ana, 'night');
+      }
+      const rui = await page({ size: 'phone' });
+      await playBefore(rui, game, share, doing);
+      await screenshot(rui, `${title}-phone`);
+    },
+    300_000,
+  );
 
   test('a game to look at again, and its end', async () => {
     const ana = await page();
-    await replayAt(ana, record('four-gods'), 0.9);
+    await replayAt(ana, record(ANY), 0.9);
     await screenshot(ana, 'replay');
-    await playFrom(ana, record('gods-of-rome'), 0.96);
+    await playFrom(ana, record(ANY), 0.96);
     await playOn(ana);
     await ana.getByRole('list', { name: 'Places' }).waitFor();
     await screenshot(ana, 'end');

@@ -1,13 +1,15 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // Two files at a time: they share a server, a browser and two cores, and games in real time mostly wait.
 export default defineConfig({
-  root: import.meta.dirname,
-  cacheDir: '../node_modules/.vite-e2e',
+  root: resolve(import.meta.dirname, '..'),
+  cacheDir: 'node_modules/.vite-e2e',
   test: {
-    include: ['*.test.ts'],
+    // What is true of one title only is tested in the folder of its board.
+    include: ['e2e/*.test.ts', 'src/boards/*/*.e2e.ts'],
     environment: 'node',
-    globalSetup: './help/house.ts',
+    globalSetup: 'e2e/help/house.ts',
     maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 60_000,

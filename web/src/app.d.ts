@@ -2,4 +2,3 @@ declare module '*.toml' {
   const content: import('./gen/serde_json/JsonValue').JsonValue;
   export default content;
 }
-

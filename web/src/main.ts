@@ -6,6 +6,9 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { online } from './ui/online.svelte';
 
+// Every title has a palette of its own, which its pages are tinted with.
+import.meta.glob('./boards/*/title.css', { eager: true });
+
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 

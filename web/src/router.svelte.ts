@@ -13,7 +13,10 @@ export interface Place {
 export function placeOf({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Place {
   return {
     path: pathname,
-    parts: pathname.split('/').filter((part) => part !== '').map(decoded),
+    parts: pathname
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decoded),
     query: new URLSearchParams(search),
     anchor: decoded(hash.slice(1)),
   };

@@ -117,8 +117,7 @@ afterEach(async ({ task }) => {
     }
   }
   for (const context of new Set(ended.map((visit) => visit.context))) await context.close();
-  const unforgiven = (visit: Visit): string[] =>
-    visit.errors.filter((error) => !visit.forgiven.some((pattern) => pattern.test(error)));
+  const unforgiven = (visit: Visit): string[] => visit.errors.filter((error) => !visit.forgiven.some((pattern) => pattern.test(error)));
   expect(ended.flatMap(unforgiven), 'errors in the console').toEqual([]);
 });
 

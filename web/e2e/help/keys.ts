@@ -76,7 +76,8 @@ export function byKeys(page: Page): Host {
       const chance = chances(seed);
       let presses = 0;
       while (presses < most && !rests) {
-        const seen = await page.evaluate(look, { ...UNHURRIED, ...hurry });
+        const { last, never, rest } = { ...UNHURRIED, ...hurry };
+        const seen = await page.evaluate(look, { last, never, rest });
         if (seen?.over === true) return { presses, over: true };
         if (!seen) continue;
         const keys = next(seen, chance);
@@ -121,10 +122,13 @@ async function look({ last, never, rest }: Required<Pick<Hurry, 'last' | 'never'
     if (!over && (several + buttons + wanted.length === 0 || document.querySelector(rest))) return null;
     const active = document.activeElement;
     const on =
-      active instanceof HTMLInputElement ? 'search'
-      : active && wanted.some((place) => place === active) ? 'wanted'
-      : active?.closest('section')?.querySelector('[data-key]') ? 'board'
-      : 'elsewhere';
+      active instanceof HTMLInputElement
+        ? 'search'
+        : active && wanted.some((place) => place === active)
+          ? 'wanted'
+          : active?.closest('section')?.querySelector('[data-key]')
+            ? 'board'
+            : 'elsewhere';
     const middle = (of: Element): [number, number] => {
       const { left, top, width, height } = of.getBoundingClientRect();
       return [left + width / 2, top + height / 2];

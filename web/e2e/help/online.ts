@@ -3,16 +3,17 @@
 import { expect } from 'vitest';
 
 import { go, type Page } from './index';
-import { haste, type Title } from './play';
+import { haste } from './play';
 import type { Host, Player } from './player';
+import { factsOf, gameOf } from './titles';
 
 /** Ana makes a table for two that only its link leads to, Rui comes by the link, and they begin. Gives the link. */
-export async function begin(title: Title, ana: Host, rui: Player): Promise<string> {
+export async function begin(title: string, ana: Host, rui: Player): Promise<string> {
   await go(ana.page, `/new/${title}?where=online`);
-  await ana.press('button', 'Take away: Player 3');
+  if (factsOf(title).seats[1] > 2) await ana.press('button', 'Take away: Player 3');
   await ana.press('radio', /^Those who have the link/);
-  // People in a hurry build little, and nothing else ends their game of DEUS soon.
-  if (title === 'deus') await ana.fill('After how many rounds the game ends at the latest', '12');
+  const { brief } = gameOf(title);
+  if (brief) await ana.fill(brief.field, brief.value);
   await ana.press('button', 'Make the table');
   const link = await ana.page.getByRole('textbox', { name: 'Invite by this link' }).inputValue();
 
@@ -35,7 +36,7 @@ export async function atTable(one: Page): Promise<void> {
 }
 
 /** Both play until Ana has pressed so many times. */
-export async function playTogether(title: Title, ana: Player, rui: Player, presses: number): Promise<void> {
+export async function playTogether(title: string, ana: Player, rui: Player, presses: number): Promise<void> {
   const other = rui.play({ ...haste(title), seed: 2 });
   await ana.play({ ...haste(title), presses });
   await rui.rest();
@@ -43,7 +44,7 @@ export async function playTogether(title: Title, ana: Player, rui: Player, press
 }
 
 /** Both play to the end, and see the same end. */
-export async function playOut(title: Title, ana: Player, rui: Player): Promise<void> {
+export async function playOut(title: string, ana: Player, rui: Player): Promise<void> {
   const played = await Promise.all([ana.play(haste(title)), rui.play({ ...haste(title), seed: 2 })]);
   expect(played.map(({ over }) => over)).toEqual([true, true]);
   const [hers, his] = await Promise.all([ana, rui].map(({ page }) => places(page)));

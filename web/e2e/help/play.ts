@@ -3,15 +3,12 @@
 import type { Page } from 'playwright-core';
 
 import { go } from '.';
-
-/** What every title is called, by its name in addresses. */
-export const TITLES = { 'gods-of-rome': 'Gods of Rome', 'four-gods': '4 Gods', deus: 'DEUS', 'bora-bora': 'Bora Bora' } as const;
-export type Title = keyof typeof TITLES;
+import { gameOf, nameOf } from './titles';
 
 /** The front page, one click, and a board: a game against two friendly bots in this browser. */
-export async function sitDown(page: Page, title: Title): Promise<void> {
+export async function sitDown(page: Page, title: string): Promise<void> {
   await go(page, '/');
-  await page.getByRole('link', { name: `Play ${TITLES[title]}` }).click();
+  await page.getByRole('link', { name: `Play ${nameOf(title)}` }).click();
   await boardOf(page);
 }
 
@@ -31,7 +28,11 @@ export async function eachOpened(on: Page, look: (key: string) => Promise<void>)
 
 /** Waits until the board is there. */
 export async function boardOf(page: Page): Promise<void> {
-  await page.getByRole('region', { name: /^(Board|Tabuleiro)$/ }).locator('[data-key]').first().waitFor();
+  await page
+    .getByRole('region', { name: /^(Board|Tabuleiro)$/ })
+    .locator('[data-key]')
+    .first()
+    .waitFor();
 }
 
 export interface Hurry {
@@ -47,18 +48,17 @@ export interface Hurry {
   rest?: string;
   /** Once this, a selector, is there, one plays no further. */
   stop?: string;
+  /** As `last`, for who knows things only by their names. */
+  lastNamed?: RegExp;
+  /** As `rest`, for who knows things only by their names: what is called so. */
+  restNamed?: string;
 }
 
-/** How to come to the end soon. In 4 Gods nothing ends by itself: whoever is in a hurry fills the World, takes from the rows
- * when there is nothing else, and lets a pass stand. Only who has passed may leave. What is held needn't be turned. */
-export function haste(title: Title): Hurry {
-  if (title !== 'four-gods') return {};
-  return {
-    last: '[data-key^="discard:"], [data-key^="slot:"], [data-key="do:pass"]',
-    never: '.cell.none, [data-key^="hand:"], [data-key^="tool:"]',
-    rest: '[data-key="do:leave"][aria-disabled=false]',
-  };
-}
+/** What can be told to a page. */
+type Looks = Required<Omit<Hurry, 'lastNamed' | 'restNamed'>>;
+
+/** How to come to the end of a title soon. */
+export const haste = (title: string): Hurry => gameOf(title).hurry ?? {};
 
 export interface Played {
   presses: number;
@@ -67,7 +67,8 @@ export interface Played {
 
 /** Plays on at the table that the page shows. Presses are real events of the page, without the way of a mouse. */
 export async function playOn(page: Page, hurry: Hurry = {}): Promise<Played> {
-  return page.evaluate(inPage, { presses: 100_000, seed: 1, ...UNHURRIED, ...hurry });
+  const { presses = 100_000, seed = 1, last, never, rest, stop } = { ...UNHURRIED, ...hurry };
+  return page.evaluate(inPage, { presses, seed, last, never, rest, stop });
 }
 
 const NOTHING = ':not(*)';
@@ -89,7 +90,7 @@ export async function rest(page: Page): Promise<void> {
 }
 
 // Runs in the page, so it may use nothing from outside itself.
-async function inPage({ presses: most, seed, last, never, rest, stop }: Required<Hurry>): Promise<Played> {
+async function inPage({ presses: most, seed, last, never, rest, stop }: Looks): Promise<Played> {
   // As `chances`, which isn't there.
   let state = seed;
   const chance = (): number => {

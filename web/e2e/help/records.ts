@@ -1,19 +1,8 @@
 /** Positions of recorded games, so that nobody has to play up to them. */
 
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 
 import { go, type Page } from './index';
-
-const GAMES = resolve(import.meta.dirname, '../../../games');
-
-/** A game of each title that the rules' own tests keep. */
-export const RECORDS: Record<string, string> = {
-  'gods-of-rome': `${GAMES}/gods-of-rome/tests/records/3-seats-first-game.pantheon`,
-  'four-gods': `${GAMES}/four-gods/tests/records/4-seats-quick.pantheon`,
-  deus: `${GAMES}/deus/tests/records/3-seats-drafted-wildcard.pantheon`,
-  'bora-bora': `${GAMES}/bora-bora/tests/records/3-seats.pantheon`,
-};
 
 /** Looks at a recorded game at this share of its moments: 0 is its beginning, 1 its end. */
 export async function replayAt(on: Page, record: string, share: number): Promise<void> {
@@ -41,7 +30,9 @@ interface Entry {
 
 /** Who did what, in order. What nobody did has no seat. */
 function movesOf(record: string): { seat: number | null; action: string }[] {
-  const lines = readFileSync(record, 'utf8').split('\n').filter((line) => line.startsWith('{"entry"'));
+  const lines = readFileSync(record, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{"entry"'));
   return lines.map((line) => {
     const { act } = (JSON.parse(line) as Entry).entry.input;
     const action = typeof act?.action === 'object' ? Object.keys(act.action)[0] : act?.action;

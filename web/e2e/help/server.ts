@@ -22,6 +22,7 @@ const RATES = [
   'limits.sign_in_login',
   'socket.rate',
   'socket.account_rate',
+  'socket.frame_rate',
 ];
 
 export interface Server {
@@ -29,14 +30,14 @@ export interface Server {
   address: string;
   /** Kills it, as if the line were cut. What it keeps stays. */
   stop(): Promise<void>;
-  /** Starts it again where it was, after a stop. */
-  again(): Promise<void>;
+  /** Starts it again where it was, after a stop, with other settings if any are named. */
+  again(...settings: string[]): Promise<void>;
   /** Stops it and removes what it keeps. */
   end(): Promise<void>;
 }
 
-/** Starts a server. Whoever starts one ends it. */
-export async function startServer(): Promise<Server> {
+/** Starts a server, with these settings besides those of all tests. Whoever starts one ends it. */
+export async function startServer(...settings: string[]): Promise<Server> {
   for (const [what, path] of [
     ['The client', join(DIST, 'index.html')],
     ['The server', PROGRAM],
@@ -44,7 +45,7 @@ export async function startServer(): Promise<Server> {
     if (!existsSync(path)) throw new Error(`${what} isn't built: \`cargo xtask e2e\` builds it and runs these tests.`);
   }
   const data = await mkdtemp(join(tmpdir(), 'pantheon-e2e-'));
-  let { child, address } = await start(data, '127.0.0.1:0');
+  let { child, address } = await start(data, '127.0.0.1:0', settings);
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((done) => child.once('exit', done));
@@ -54,8 +55,8 @@ export async function startServer(): Promise<Server> {
   return {
     address,
     stop,
-    again: async () => {
-      ({ child, address } = await start(data, new URL(address).host));
+    again: async (...others) => {
+      ({ child, address } = await start(data, new URL(address).host, others.length > 0 ? others : settings));
     },
     end: async () => {
       await stop();
@@ -64,9 +65,9 @@ export async function startServer(): Promise<Server> {
   };
 }
 
-async function start(data: string, listen: string): Promise<{ child: ChildProcess; address: string }> {
+async function start(data: string, listen: string, more: readonly string[]): Promise<{ child: ChildProcess; address: string }> {
   const settings = RATES.flatMap((rate) => [`${rate}.per_minute=100000000`, `${rate}.burst=1000000`]);
-  settings.push('log.level=warn', `web=${DIST}`, 'tables.each=1000000', 'socket.per_address=1000000');
+  settings.push('log.level=warn', `web=${DIST}`, 'tables.each=1000000', 'socket.per_address=1000000', ...more);
   const args = ['serve', '--listen', listen, '--data', data, ...settings.flatMap((one) => ['--set', one])];
   const child = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout })) {

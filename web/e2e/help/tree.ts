@@ -15,10 +15,6 @@ export interface Thing {
   disabled: boolean;
 }
 
-/** The words for what somebody in a hurry chooses only where there is nothing else, in 4 Gods: see `haste`. */
-const RELUCTANT = /\b(?:Discard|Turn over|Take|back|Pass|row of)\b/i;
-/** Only who has passed may leave, and lets the pass stand. */
-const LEAVE = 'Leave the table';
 /** How often a choice is looked for on the board rather than in the list. */
 const BOARD = 1 / 3;
 /** How long one waits before looking again, in milliseconds. Looking costs the browser more than the other's next step. */
@@ -81,12 +77,13 @@ export class Reader implements Player {
     }
   }
 
-  async play({ presses: most = Infinity, seed = 1 }: Hurry): Promise<Played> {
+  async play(hurry: Hurry): Promise<Played> {
+    const { presses: most = Infinity, seed = 1 } = hurry;
     this.#rests = false;
     const chance = chances(seed);
     let presses = 0;
     while (presses < most && !this.#rests) {
-      const choices = await this.#choices(chance);
+      const choices = await this.#choices(chance, hurry);
       if (choices === null) return { presses, over: true };
       const choice = choices[Math.floor(chance() * choices.length)];
       if (!choice) await pause();
@@ -100,7 +97,7 @@ export class Reader implements Player {
   }
 
   /** What could be pressed now; null at the end of the game. */
-  async #choices(chance: () => number): Promise<Thing[] | null> {
+  async #choices(chance: () => number, { lastNamed, restNamed }: Hurry): Promise<Thing[] | null> {
     const [groups, regions, lists] = await Promise.all([this.all('group'), this.all('region'), this.all('list')]);
     const several = named(groups, 'What to do here');
     if (several) return this.#buttons(several);
@@ -109,11 +106,15 @@ export class Reader implements Player {
     const board = named(regions, 'Board');
     if (named(lists, 'Places')) return null;
     if (!list || !part || !board) return [];
-    const [question, listed, placed] = await Promise.all([this.#status(part), this.#buttons(list), chance() < BOARD ? this.#buttons(board) : null]);
+    const [question, listed, placed] = await Promise.all([
+      this.#status(part),
+      this.#buttons(list),
+      chance() < BOARD ? this.#buttons(board) : null,
+    ]);
     this.asked.add(question);
-    if (listed.some(({ name }) => name === LEAVE)) return [];
+    if (listed.some(({ name }) => name === restNamed)) return [];
     const all = placed ?? listed;
-    const better = all.filter(({ name }) => !RELUCTANT.test(name));
+    const better = all.filter(({ name }) => !lastNamed?.test(name));
     return better.length > 0 ? better : all;
   }
 
@@ -126,7 +127,9 @@ export class Reader implements Player {
     const found = await this.line.send('DOM.resolveNode', { backendNodeId: node }).catch(unlessGone);
     if (found?.object.objectId === undefined) return false;
     const click = 'function () { this.focus(); this.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })); }';
-    const done = await this.line.send('Runtime.callFunctionOn', { objectId: found.object.objectId, functionDeclaration: click }).catch(unlessGone);
+    const done = await this.line
+      .send('Runtime.callFunctionOn', { objectId: found.object.objectId, functionDeclaration: click })
+      .catch(unlessGone);
     return done !== null;
   }
 }
@@ -148,7 +151,9 @@ export async function listen(on: Page): Promise<() => Promise<string[]>> {
     const said: string[] = [];
     const hear = (records: MutationRecord[]): void => {
       for (const { target } of records) {
-        const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live=polite], [role=status], [role=log]');
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[aria-live=polite], [role=status], [role=log]',
+        );
         if (region?.textContent) said.push(region.textContent);
       }
     };

@@ -2,7 +2,7 @@
  * what the engine lists. */
 
 import type { Component } from 'svelte';
-import type { ScoreLine, ToldEvent } from '../gen';
+import type { ScoreLine } from '../gen';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 
 /** The name of something on a board that can be pointed at, such as `territory:N2` or `card:17`. */
@@ -50,21 +50,25 @@ export interface OwnKey {
   what: string;
 }
 
-/** A title in the client. Everything here is pure but the components. */
-export interface TitleBoard<View = JsonValue> {
+/** A title in the client, with the types that its crate writes. Everything here is pure but the components. The table
+ * passes on what the engine says unread, and has boards whose types are JSON: `typed.ts` is where one becomes the other. */
+export interface TitleBoard<View = JsonValue, Action = JsonValue, Event = JsonValue> {
   /** The whole of what a player needs, but for the frame: board, supplies, own hand and player board. */
   Board: Component<BoardProps<View>>;
   /** The public facts of a seat, in a strip of one or two lines. */
   Seat: Component<SeatProps<View>>;
+  /** The colour of a seat's pieces, as CSS, where the title has colours of its own that seats take; null as long as the
+   * seat has taken none. Everything that shows the seat has this colour. Without it, pieces have the seats' own. */
+  colour?(view: View, seat: number): string | null;
   /** Where a legal action can be chosen on the board. None: it becomes a button beside the sentence. */
-  keys(action: JsonValue, view: View): Key[];
+  keys(action: Action, view: View): Key[];
   /** What somebody may have meant who points at something that can't be chosen: actions to ask the engine about, the
    * likeliest first. `legal` is what could be done instead. */
-  attempts(key: Key, view: View, legal: readonly JsonValue[]): JsonValue[];
+  attempts(key: Key, view: View, legal: readonly Action[]): Action[];
   /** What an event was about, to be lit up when its line in the log is pointed at. */
-  pieces(event: ToldEvent['event']): Key[];
+  pieces(event: Event): Key[];
   /** What travels when an event is told. */
-  motions(event: ToldEvent['event']): Motion[];
+  motions(event: Event): Motion[];
   /** What there is to know about something. */
   about(key: Key, view: View): About | null;
   /** What keys do here besides those of every table. They go before those of the table. */
@@ -73,6 +77,16 @@ export interface TitleBoard<View = JsonValue> {
   unconfirmed?: string;
   /** What a line of the score is about, to be lit up while it is told at the end. */
   scored?(line: ScoreLine, view: View): Key[];
-  /** The board in sentences, for those who hear it. `names`: what the seats are called. */
-  describe(view: View, names: readonly string[]): string[];
+}
+
+/** What a title says to whoever sets up a table, in `setup.ts` of its folder. What isn't said is as usual. */
+export interface TitleSetup {
+  /** Whether an option says anything at a table with these others and so many seats. One that doesn't isn't shown. */
+  matters?(key: string, options: Readonly<Record<string, JsonValue>>, seats: number): boolean;
+  /** Choices that programs make and people don't, by option. */
+  unoffered?: Readonly<Record<string, readonly string[]>>;
+  /** The options that suit people round one screen. */
+  beside?: Readonly<Record<string, JsonValue>>;
+  /** The text that warns people round one screen of these options; null if nothing is to be said. */
+  warnsBeside?(options: Readonly<Record<string, JsonValue>>): string | null;
 }

@@ -1,29 +1,24 @@
-/** The titles of the client. A new title is one more line in `BOARDS`. */
+/** The boards of the client: the folders here. None is named; what the titles are is what the engine says. */
 
-import type { TitleBoard } from './contract';
+import { TITLES } from '../gen/titles';
+import type { TitleBoard, TitleSetup } from './contract';
+import { untyped } from './typed';
 
-type Load = () => Promise<{ default: TitleBoard }>;
-
-const BOARDS: Record<string, Load> = {
-  'gods-of-rome': () => import('./gods-of-rome'),
-  'four-gods': () => import('./four-gods'),
-  deus: () => import('./deus'),
-  'bora-bora': () => import('./bora-bora'),
-};
-
-/** The titles, in the order in which people see them. */
-export const TITLES: readonly string[] = Object.keys(BOARDS);
-
-/** The short names with which the titles' texts begin. */
-export const PREFIX: Record<string, string> = {
-  'gods-of-rome': 'gr',
-  'four-gods': 'fg',
-  deus: 'de',
-  'bora-bora': 'bb',
-};
+const boards = import.meta.glob<{ default: TitleBoard<never, never, never> }>('./*/index.ts');
+const setups = import.meta.glob<{ default: TitleSetup }>('./*/setup.ts');
 
 /** The title's board; null if this client has none. */
 export async function boardOf(title: string): Promise<TitleBoard | null> {
-  const load = BOARDS[title];
-  return load ? (await load()).default : null;
+  const load = boards[`./${title}/index.ts`];
+  return load ? untyped((await load()).default) : null;
+}
+
+/** What the title says to whoever sets up a table. */
+export async function setupOf(title: string): Promise<TitleSetup> {
+  return (await setups[`./${title}/setup.ts`]?.())?.default ?? {};
+}
+
+/** The short name with which the title's texts begin. */
+export function prefixOf(title: string | undefined): string {
+  return TITLES.find(({ id }) => id === title)?.prefix ?? '';
 }

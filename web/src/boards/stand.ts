@@ -7,26 +7,42 @@ import type { TableSource } from '../source/source';
 import { Table } from '../table/table.svelte';
 import type { TitleBoard } from './contract';
 import Stand from './Stand.svelte';
+import { json, untyped } from './typed';
 
 /** A position that the engine made, and what whoever decides may do there. */
-interface Moment {
-  view: { players: readonly unknown[]; turn: number };
-  legal: readonly unknown[];
+interface Moment<View, Action> {
+  view: View;
+  legal: readonly Action[];
 }
 
 let shown: ReturnType<typeof mount> | null = null;
 
 /** Shows a board as the seat sees it that decides. `text`: what each action is said to be. */
-export function show(board: TitleBoard, { view, legal }: Moment, text: Message, options: JsonValue = {}): Table {
+export function show<View extends { players: readonly unknown[]; turn: number }, Action, Event>(
+  typed: TitleBoard<View, Action, Event>,
+  { view, legal }: Moment<View, Action>,
+  text: Message,
+  options: JsonValue = {},
+): Table {
+  const told = legal.map((action) => ({ action: json(action), text }));
+  const sight = { seat: view.turn, view: json(view), legal: told, may_undo: false, resigning_ends: false };
+  const position = { sights: [sight], to_act: [view.turn], asked: [] } as unknown as Position;
+  const names = view.players.map((_, seat) => `Seat ${seat}`);
+  return stand(untyped(typed), { position, options }, names);
+}
+
+/** Shows a board with a table round it at which people of these names sit. */
+export function stand(
+  board: TitleBoard,
+  { position, options }: { position: Position; options: JsonValue },
+  names: readonly string[],
+): Table {
   const table = new Table({} as TableSource, 'table');
   table.board = board;
-  table.info = { seats: view.players.map((_, seat) => ({ name: `Seat ${seat}`, level: null })), options } as unknown as TableInfo;
-  const seen = view as unknown as JsonValue;
-  const told = legal.map((action) => ({ action: action as JsonValue, text }));
-  const sight = { seat: view.turn, view: seen, legal: told, may_undo: false };
-  table.position = { sights: [sight], to_act: [view.turn], asked: [] } as unknown as Position;
+  table.info = { seats: names.map((name) => ({ name, level: null })), options } as unknown as TableInfo;
+  table.position = position;
   document.body.innerHTML = '';
-  shown = mount(Stand, { target: document.body, props: { table, board, view: seen } });
+  shown = mount(Stand, { target: document.body, props: { table, board, view: position.sights[0]?.view ?? null } });
   flushSync();
   return table;
 }

@@ -9,6 +9,6 @@ export type AccountRequest = {
  */
 login: string, 
 /**
- * The password.
+ * The password, as it was typed.
  */
 password: string, };

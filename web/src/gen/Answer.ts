@@ -2,6 +2,7 @@
 import type { CommandId } from "./CommandId";
 import type { Done } from "./Done";
 import type { Hint } from "./Hint";
+import type { Message } from "./Message";
 import type { Problem } from "./Problem";
 
 /**
@@ -11,4 +12,4 @@ export type Answer = {
 /**
  * The client's name for what it asked; none if it can't be read.
  */
-id: CommandId | null, } & ({ "done": Done } | { "ok": Record<symbol, never> } | { "hints": Array<Hint> } | { "error": Problem });
+id: CommandId | null, } & ({ "done": Done } | { "ok": Record<symbol, never> } | { "hints": Array<Hint> } | { "described": Array<Message> } | { "error": Problem });

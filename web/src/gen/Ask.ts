@@ -8,7 +8,7 @@ import type { JsonValue } from "./serde_json/JsonValue";
  */
 export type Ask = "lobby" | "leave-lobby" | { "watch": { 
 /**
- * Which.
+ * The id of the table.
  */
 table: TableId, 
 /**
@@ -20,15 +20,15 @@ key: string | null,
  */
 since: number | null, } } | { "unwatch": { 
 /**
- * Which.
+ * The id of the table.
  */
 table: TableId, } } | { "do": { 
 /**
- * Where.
+ * The id of the table.
  */
 table: TableId, 
 /**
- * What.
+ * What is to be done at the table.
  */
 command: TableCommand, 
 /**
@@ -40,7 +40,7 @@ seen: number | null,
  */
 key: string | null, } } | { "hint": { 
 /**
- * Where.
+ * The id of the table.
  */
 table: TableId, 
 /**
@@ -48,7 +48,7 @@ table: TableId,
  */
 seat: number, } } | { "try": { 
 /**
- * Where.
+ * The id of the table.
  */
 table: TableId, 
 /**
@@ -58,4 +58,12 @@ seat: number,
 /**
  * Any action.
  */
-action: JsonValue, } } | "ping";
+action: JsonValue, } } | { "describe": { 
+/**
+ * The table, which must be watched by this socket if a key opens it.
+ */
+table: TableId, 
+/**
+ * As which of one's own seats sees it; none if one holds none.
+ */
+seat: number | null, } } | "ping";

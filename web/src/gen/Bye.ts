@@ -3,4 +3,4 @@
 /**
  * The last frame of a server.
  */
-export type Bye = "restart" | "too-slow" | "silent" | "signed-out" | "too-fast" | "broken";
+export type Bye = "restart" | "too-slow" | "silent" | "signed-out" | "renewed" | "too-fast" | "broken";

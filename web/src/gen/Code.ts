@@ -3,4 +3,4 @@
 /**
  * Why something was not done, as a stable word.
  */
-export type Code = "malformed" | "too-large" | "out-of-bounds" | "not-signed-in" | "wrong-password" | "name-taken" | "not-yours" | "foreign-site" | "not-found" | "wrong-method" | "unknown-title" | "bad-setup" | "bad-options" | "seat-taken" | "wrong-time" | "not-allowed" | "bad-action" | "refused" | "lost-race" | "cannot-undo" | "too-fast" | "too-many" | "busy" | "internal";
+export type Code = "malformed" | "too-large" | "out-of-bounds" | "not-signed-in" | "wrong-password" | "name-taken" | "not-yours" | "foreign-site" | "not-found" | "wrong-method" | "unknown-title" | "bad-setup" | "bad-options" | "seat-taken" | "wrong-time" | "not-allowed" | "bad-action" | "refused" | "lost-race" | "cannot-undo" | "too-fast" | "too-many" | "busy" | "unavailable" | "damaged" | "internal";

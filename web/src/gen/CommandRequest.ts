@@ -11,7 +11,7 @@ export type CommandRequest = {
  */
 id: CommandId, 
 /**
- * What.
+ * What is to be done at the table.
  */
 command: TableCommand, 
 /**

@@ -3,4 +3,4 @@
 /**
  * Why a table is over.
  */
-export type Ending = "finished" | "resigned" | "closed";
+export type Ending = "finished" | "resigned" | "closed" | "superseded";

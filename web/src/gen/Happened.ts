@@ -13,11 +13,11 @@ export type Happened = { "made": {
  */
 by: UserId, } } | { "joined": { 
 /**
- * Which.
+ * The number of the seat.
  */
 seat: number, 
 /**
- * Who.
+ * The id of the person.
  */
 user: UserId, 
 /**
@@ -25,11 +25,11 @@ user: UserId,
  */
 name: string, } } | { "left": { 
 /**
- * Who.
+ * The id of the person.
  */
 user: UserId, } } | { "ready": { 
 /**
- * Who.
+ * The id of the person.
  */
 user: UserId, 
 /**
@@ -37,11 +37,11 @@ user: UserId,
  */
 ready: boolean, } } | { "planned": { 
 /**
- * Which.
+ * The number of the seat.
  */
-seat: number, } } | "began" | "closed" | { "acted": { 
+seat: number, } } | "began" | "closed" | "superseded" | { "acted": { 
 /**
- * Which.
+ * The number of the seat.
  */
 seat: number, 
 /**
@@ -49,7 +49,7 @@ seat: number,
  */
 bot: boolean, } } | "ticked" | { "took-back": { 
 /**
- * Which.
+ * The number of the seat.
  */
 seat: number, 
 /**
@@ -57,19 +57,19 @@ seat: number,
  */
 to: number, } } | { "offered": { 
 /**
- * Which.
+ * The number of the seat.
  */
 seat: number, 
 /**
- * What.
+ * What is offered.
  */
 what: OfferKind, } } | { "agreed": { 
 /**
- * Which.
+ * The number of the seat.
  */
 seat: number, 
 /**
- * The offer.
+ * The place in the log of the offer that is answered.
  */
 offer: number, 
 /**
@@ -77,19 +77,23 @@ offer: number,
  */
 all: boolean, } } | { "declined": { 
 /**
- * Which.
+ * The number of the seat.
  */
 seat: number, 
 /**
- * The offer.
+ * The place in the log of the offer that is answered.
  */
 offer: number, } } | { "resumed": { 
 /**
  * Who ended it; nobody if it lasted as long as a pause may.
  */
-by: UserId | null, } } | { "resigned": { 
+by: UserId | null, } } | { "outage": { 
 /**
- * Which.
+ * How long, in milliseconds.
+ */
+millis: number, } } | { "resigned": { 
+/**
+ * The number of the seat.
  */
 seat: number, } } | { "sat-in": { 
 /**
@@ -97,15 +101,15 @@ seat: number, } } | { "sat-in": {
  */
 seat: number, 
 /**
- * Why.
+ * Why a bot plays for them.
  */
 why: TakeOver, } } | { "returned": { 
 /**
- * Which.
+ * The number of the seat.
  */
 seat: number, } } | { "said": { 
 /**
- * Who.
+ * The id of the person.
  */
 user: UserId, 
 /**
@@ -117,6 +121,6 @@ name: string,
  */
 text: string, } } | { "rematch": { 
 /**
- * Which.
+ * The id of the new table.
  */
 table: TableId, } };

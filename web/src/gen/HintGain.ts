@@ -9,6 +9,6 @@ export type HintGain = {
  */
 category: string, 
 /**
- * How many.
+ * By how many points.
  */
 points: number, };

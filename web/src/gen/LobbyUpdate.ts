@@ -5,4 +5,4 @@ import type { TableInfo } from "./TableInfo";
 /**
  * Something changed in the lobby.
  */
-export type LobbyUpdate = { "all": Array<TableInfo> } | { "changed": TableInfo } | { "gone": TableId };
+export type LobbyUpdate = { "all": Array<TableInfo> } | { "changed": TableInfo } | { "gone": TableId } | { "off-page": TableId } | { "beyond": number };

@@ -2,6 +2,14 @@
 import type { Problem } from "./Problem";
 
 /**
- * A table's whole log as text, full of secrets, or why there is none.
+ * A table's log as lines of text, full of secrets, or why there is none.
  */
-export type LocalSave = { "saved": string } | { "error": Problem };
+export type LocalSave = { "saved": { 
+/**
+ * The line that it begins with.
+ */
+head: string, 
+/**
+ * A line for each row that was asked for.
+ */
+rows: Array<string>, } } | { "error": Problem };

@@ -13,7 +13,7 @@ seq: number,
  */
 seat: number | null, 
 /**
- * When.
+ * The time at which it happened.
  */
 at: number, 
 /**

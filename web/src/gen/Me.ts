@@ -20,7 +20,7 @@ settings: Settings,
  */
 since: number, 
 /**
- * Who.
+ * The id of the person, which never changes.
  */
 id: UserId, 
 /**

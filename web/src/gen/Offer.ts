@@ -14,7 +14,7 @@ seq: number,
  */
 by: number, 
 /**
- * What.
+ * What is offered.
  */
 what: OfferKind, 
 /**

@@ -6,14 +6,14 @@ import type { TableId } from "./TableId";
  */
 export type OwnWords = { 
 /**
- * Where.
+ * The id of the table.
  */
 table: TableId, 
 /**
- * When.
+ * The time at which it happened.
  */
 at: number, 
 /**
- * What.
+ * What is said, as plain text.
  */
 text: string, };

@@ -7,7 +7,7 @@ import type { UserId } from "./UserId";
  */
 export type Person = { 
 /**
- * Who.
+ * The id of the person, which never changes.
  */
 id: UserId, 
 /**

@@ -33,4 +33,8 @@ sat_in: boolean,
 /**
  * Whether whoever held it has given up.
  */
-resigned: boolean, };
+resigned: boolean, 
+/**
+ * Whether whoever holds it is a program: a bot account. Absent where it isn't.
+ */
+program?: boolean, };

@@ -3,9 +3,10 @@ import type { Answer } from "./Answer";
 import type { Bye } from "./Bye";
 import type { Greeting } from "./Greeting";
 import type { LobbyUpdate } from "./LobbyUpdate";
+import type { Presence } from "./Presence";
 import type { TableUpdate } from "./TableUpdate";
 
 /**
  * What a server sends.
  */
-export type ServerFrame = { "hello": Greeting } | { "answer": Answer } | { "table": TableUpdate } | { "lobby": LobbyUpdate } | { "bye": Bye };
+export type ServerFrame = { "hello": Greeting } | { "answer": Answer } | { "table": TableUpdate } | { "presence": Presence } | { "lobby": LobbyUpdate } | { "bye": Bye };

@@ -30,4 +30,8 @@ legal?: Array<Legal>,
 /**
  * Whether the seat may take its last step back on its own.
  */
-may_undo: boolean, };
+may_undo: boolean, 
+/**
+ * Whether the game is over once the seat gives up.
+ */
+resigning_ends: boolean, };

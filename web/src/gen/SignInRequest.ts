@@ -9,10 +9,14 @@ export type SignInRequest = {
  */
 login: string, 
 /**
- * The password.
+ * The password, as it was typed.
  */
 password: string, 
 /**
  * Whether the answer has a token in it, for programs, instead of a cookie.
  */
-token: boolean, };
+token: boolean, 
+/**
+ * What a program is known by since it last signed in for this login. Browsers have a cookie for it.
+ */
+device?: string, };

@@ -6,10 +6,16 @@ import type { Me } from "./Me";
  */
 export type SignedIn = { 
 /**
- * Who.
+ * The person, with all that they may see of themselves.
  */
 me: Me, 
 /**
  * The token, if it was asked for. It is shown once.
  */
-token?: string, };
+token?: string, 
+/**
+ * What the program is known by when it signs in again, if a token was asked for and there is an account. It opens
+ * nothing: with it, a password can be tried however many others are tried elsewhere for the same login. It is
+ * shown once, and replaces the one before.
+ */
+device?: string, };

@@ -45,7 +45,7 @@ seat: number, } } | { "offer": {
  */
 seat: number, 
 /**
- * What.
+ * What is offered.
  */
 what: OfferKind, } } | { "answer": { 
 /**
@@ -73,6 +73,6 @@ seat: number, } } | { "call-bot": {
  */
 seat: number, } } | { "chat": { 
 /**
- * What.
+ * What is said, as plain text.
  */
 text: string, } } | "rematch";

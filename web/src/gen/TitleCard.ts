@@ -22,13 +22,17 @@ designers: string,
  */
 publisher: string, 
 /**
- * When.
+ * The year in which it was published.
  */
 year: number, 
 /**
  * The version of its rules here.
  */
 rules_version: number, 
+/**
+ * The digest of the content that this release has.
+ */
+content: string, 
 /**
  * The fewest seats.
  */

@@ -6,7 +6,7 @@ import type { Person } from "./Person";
  */
 export type TokenMade = { 
 /**
- * The bot.
+ * The account of the bot.
  */
 bot: Person, 
 /**

@@ -6,7 +6,7 @@ import type { Outcome } from "./Outcome";
  */
 export type VerifiedRecord = { 
 /**
- * The title.
+ * The title's id.
  */
 title: string, 
 /**
@@ -21,6 +21,10 @@ content: string,
  * The commitment to the seed.
  */
 commitment: string, 
+/**
+ * What the players added to the luck, in seat order.
+ */
+entropy: Array<string>, 
 /**
  * How many lines it has.
  */

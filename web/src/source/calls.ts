@@ -2,12 +2,14 @@
 
 import type {
   ClientFrame,
+  LocalNews,
   LocalRecord,
   LocalTable,
   NewTable,
   News,
   Person,
   Problem,
+  ReplayDescribed,
   ReplayFound,
   ReplayOpened,
   SeatPlan,
@@ -17,6 +19,8 @@ import type {
   TitleCard,
   VerifyReport,
 } from '../gen';
+
+import type { Values } from '../boards/printed';
 
 /** What the page can call, with what it gives and what it gets. */
 export interface Calls {
@@ -28,10 +32,18 @@ export interface Calls {
   tables: { give: null; get: TableInfo[] };
   /** Takes a table from another page of this browser. */
   claim: { give: { table: TableId }; get: null };
+  /** What happened at a table before a place in its log. */
+  news: { give: { table: TableId; before: number }; get: LocalNews };
   record: { give: { table: TableId }; get: LocalRecord };
+  /** What is printed on a table's cards, tiles and boards. */
+  content: { give: { table: TableId }; get: Values | null };
   forget: { give: { table: TableId }; get: null };
   replay: { give: { replay: number; record: string }; get: ReplayOpened };
   moment: { give: { replay: number; entries: number; seat: number | null }; get: ReplayFound };
+  /** The board of that moment in sentences. */
+  describe: { give: { replay: number; entries: number; seat: number | null }; get: ReplayDescribed };
+  /** The same of a record. */
+  printed: { give: { replay: number }; get: Values | null };
   log: { give: { replay: number; seat: number | null }; get: { log: News[] } | { error: Problem } };
   close: { give: { replay: number }; get: null };
   verify: { give: { record: string }; get: VerifyReport };

@@ -9,8 +9,10 @@ export interface EngineTables {
   branch(record: string, at: number, seats: string, now: number): string;
   titles(): string;
   tables(): string;
+  news(table: string, before: number): string;
   record(table: string): string;
-  save(table: string): string;
+  content(table: string): string;
+  save(table: string, after: number): string;
   load(text: string, now: number): string;
   forget(table: string): void;
 }
@@ -18,7 +20,9 @@ export interface EngineTables {
 /** A record that is looked at. See `wasm/src/replay.rs`. */
 export interface EngineReplay {
   info(): string;
+  content(): string;
   at(entries: number, seat: number | null): string;
+  describe(entries: number, seat: number | null): string;
   log(seat: number | null): string;
   free(): void;
 }

@@ -1,10 +1,25 @@
 /** The worker's side: answers calls, lets time pass, and keeps every table that goes on. The engine has only the
  * tables that this page has: another page may go on with the others. */
 
-import type { Ask, ClientFrame, LocalRecord, LocalSave, LocalStep, LocalTable, News, Person, Problem, ServerFrame, TableId, TableInfo } from '../gen';
+import type {
+  Ask,
+  ClientFrame,
+  LocalNews,
+  LocalRecord,
+  LocalSave,
+  LocalStep,
+  LocalTable,
+  News,
+  Person,
+  Problem,
+  ServerFrame,
+  TableId,
+  TableInfo,
+} from '../gen';
 import type { Call, Said } from './calls';
 import type { Claims } from './claims';
 import type { Engine, EngineReplay, EngineTables } from './engine';
+import { freshId } from './fresh';
 import type { Kept } from './kept';
 
 /** The longest that a timer can wait, in milliseconds. */
@@ -23,6 +38,7 @@ function tableOf(ask: Ask): TableId | null {
   if (typeof ask === 'string' || 'unwatch' in ask) return null;
   if ('watch' in ask) return ask.watch.table;
   if ('do' in ask) return ask.do.table;
+  if ('describe' in ask) return ask.describe.table;
   return 'try' in ask ? ask.try.table : ask.hint.table;
 }
 
@@ -33,16 +49,20 @@ export class Host {
   #tables: EngineTables | null = null;
   #callOff: (() => void) | null = null;
   /** The tables that this page has: no other one writes them, and the engine knows how they stand. */
-  #had = new Set<TableId>();
+  readonly #had = new Set<TableId>();
   /** What was seen of tables that this page hasn't: a long game takes a while to be lived again. */
-  #seen = new Map<TableId, { text: string; info: TableInfo }>();
-  #replays = new Map<number, EngineReplay>();
+  readonly #seen = new Map<TableId, { text: string; info: TableInfo }>();
+  readonly #replays = new Map<number, EngineReplay>();
   /** Writes follow one another, so that no older log replaces a newer one. */
   #writing: Promise<void> = Promise.resolve();
   /** The tables that wait to be written. */
-  #unsaved = new Set<TableId>();
+  readonly #unsaved = new Set<TableId>();
+  /** Up to which row this page has kept each table that it has. */
+  readonly #keptTo = new Map<TableId, number>();
+  /** Who this page is to those who keep logs in the same place. */
+  readonly #writer = freshId();
   /** The tables that the browser didn't keep when they were last written: only the engine knows how they stand. */
-  #unkept = new Set<TableId>();
+  readonly #unkept = new Set<TableId>();
   #broken = false;
 
   constructor(
@@ -96,11 +116,18 @@ export class Host {
       case 'claim':
         await this.#have(call.give.table, 'take');
         return null;
+      case 'news': {
+        const { table, before } = call.give;
+        if (!(await this.#have(table, 'ask'))) return { error: ELSEWHERE } satisfies LocalNews;
+        return JSON.parse(this.#engine().news(table, before));
+      }
       case 'record': {
         const { table } = call.give;
         const text = this.#had.has(table) ? null : await this.kept.get(table);
         return this.#glance<LocalRecord>(text === null ? [] : [text], (tables) => tables.record(table));
       }
+      case 'content':
+        return JSON.parse(this.#engine().content(call.give.table));
       case 'forget':
         return this.#forget(call.give.table);
       case 'replay': {
@@ -112,6 +139,12 @@ export class Host {
         const replay = this.#replays.get(call.give.replay);
         return replay ? JSON.parse(replay.at(call.give.entries, call.give.seat)) : CLOSED;
       }
+      case 'describe': {
+        const replay = this.#replays.get(call.give.replay);
+        return replay ? JSON.parse(replay.describe(call.give.entries, call.give.seat)) : CLOSED;
+      }
+      case 'printed':
+        return JSON.parse(this.#replays.get(call.give.replay)?.content() ?? 'null');
       case 'log': {
         const replay = this.#replays.get(call.give.replay);
         return replay ? { log: JSON.parse(replay.log(call.give.seat)) as News[] } : CLOSED;
@@ -171,6 +204,7 @@ export class Host {
 
   /** Another page took a table: what it goes on with is not written over. */
   #lost(table: TableId): void {
+    this.#keptTo.delete(table);
     if (this.#broken || !this.#had.delete(table)) return;
     this.#engine().forget(table);
     this.around.say({ elsewhere: table });
@@ -178,6 +212,7 @@ export class Host {
 
   #leave(table: TableId): void {
     this.#had.delete(table);
+    this.#keptTo.delete(table);
     this.claims.leave(table);
   }
 
@@ -268,12 +303,22 @@ export class Host {
     this.#write(async () => {
       this.#unsaved.delete(table);
       if (!this.#had.has(table)) return;
-      const saved = JSON.parse(this.#engine().save(table)) as LocalSave;
-      if (!('saved' in saved)) return;
       this.#unkept.add(table);
-      await this.kept.put(table, saved.saved);
+      const after = this.#keptTo.get(table) ?? 0;
+      // Where others wrote meanwhile, the whole log takes the place of theirs.
+      if (!(await this.#keep(table, after)) && after > 0) await this.#keep(table, 0);
       this.#unkept.delete(table);
     });
+  }
+
+  /** Keeps the rows after a place. False if they don't fit what is kept. */
+  async #keep(table: TableId, after: number): Promise<boolean> {
+    const log = JSON.parse(this.#engine().save(table, after)) as LocalSave;
+    if (!('saved' in log)) return true;
+    const { head, rows } = log.saved;
+    const fit = await this.kept.put(table, { by: this.#writer, after, head, rows });
+    if (fit && this.#had.has(table)) this.#keptTo.set(table, after + rows.length);
+    return fit;
   }
 
   /** A browser that is full, or forbids it, keeps nothing: the game goes on. */

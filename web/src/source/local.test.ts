@@ -50,7 +50,7 @@ async function opened(): Promise<{ source: LocalSource; ports: FakePort[]; port:
 }
 
 const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
-const UPDATE = { table: 't', seq: 4 } as TableUpdate;
+const UPDATE = { table: 't', seq: 4, info: {} } as TableUpdate;
 
 describe('tables in this browser', () => {
   it('are open once the worker has said who one is', async () => {
@@ -132,6 +132,16 @@ describe('tables in this browser', () => {
     // What the old worker still says is not heard any more.
     ports[0]?.say({ frames: [{ table: UPDATE }] });
     expect(told).not.toHaveBeenCalled();
+  });
+
+  it('ask the next worker what was asked between two', async () => {
+    const { source, port } = await opened();
+    port().say({ crashed: 'unreachable' });
+    const done = source.do('t', 'start', null);
+    await soon();
+    expect(port().asked().ask).toHaveProperty('do.command', 'start');
+    port().say({ frames: [{ answer: { id: port().asked().id, done: { seq: 3 } } }] });
+    expect(await done).toEqual({ seq: 3 });
   });
 
   it('are given up when the engine breaks again and again', async () => {

@@ -1,27 +1,12 @@
 /** Tables in this browser: the engine in a worker, spoken to as if it were a server. */
 
 import { createSubscriber } from 'svelte/reactivity';
-import type {
-  Answer,
-  Ask,
-  ClientFrame,
-  Done,
-  Hint,
-  NewTable,
-  Person,
-  Problem,
-  SeatPlan,
-  ServerFrame,
-  TableCommand,
-  TableId,
-  TableInfo,
-  TableUpdate,
-  TitleCard,
-} from '../gen';
+import type { Done, Hint, Message, NewTable, News, Person, Problem, SeatPlan, TableCommand, TableId, TableInfo, TitleCard } from '../gen';
+import type { Values } from '../boards/printed';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { settings } from '../settings.svelte';
 import type { Call, CallName, Calls, Said } from './calls';
-import { freshId } from './fresh';
+import { FrameClient, type WatchEars } from './client';
 import { ProblemError, type Line, type TableSource } from './source';
 
 /** A worker, or what stands in for one in tests. */
@@ -35,14 +20,6 @@ export interface Port {
 interface Waiting {
   done: (get: never) => void;
   failed: (error: ProblemError) => void;
-}
-
-interface Watcher {
-  told: Set<(update: TableUpdate) => void>;
-  failed: Set<(problem: Problem) => void>;
-  elsewhere: Set<(takeOver: () => void) => void>;
-  /** Whether another page has the table: what this one's worker still says of it is old. */
-  away: boolean;
 }
 
 /** How often workers may break within a minute before they are left alone. */
@@ -66,8 +43,15 @@ export class LocalSource implements TableSource {
   /** When workers broke of late. */
   #broken: number[] = [];
   readonly #waiting = new Map<number, Waiting>();
-  readonly #asked = new Map<string, (answer: Answer) => void>();
-  readonly #watchers = new Map<TableId, Watcher>();
+  readonly #client = new FrameClient({
+    send: (frame) => {
+      if (this.#line.is === 'missing') return this.#absent();
+      // What isn’t carried now the next worker is asked for; what breaks on the way is given up.
+      if (this.#line.is === 'open') this.call('ask', { frame }).catch(() => undefined);
+      return null;
+    },
+    takeOver: (table) => this.call('claim', { table }),
+  });
 
   constructor(private readonly start: () => Port) {}
 
@@ -93,7 +77,7 @@ export class LocalSource implements TableSource {
     };
     this.#me = await this.call('open', { name: settings.name.trim() });
     this.#become({ is: 'open' });
-    for (const table of this.#watchers.keys()) this.#watch(table);
+    this.#client.resume();
   }
 
   #become(line: Line): void {
@@ -103,40 +87,18 @@ export class LocalSource implements TableSource {
 
   #hear(said: Said): void {
     if ('frames' in said) {
-      for (const frame of said.frames) this.#frame(frame);
+      for (const frame of said.frames) this.#client.hear(frame);
     } else if ('id' in said) {
       const waiting = this.#waiting.get(said.id);
       this.#waiting.delete(said.id);
       waiting?.done(said.get as never);
     } else if ('elsewhere' in said) {
-      this.#elsewhere(said.elsewhere);
+      this.#client.elsewhere(said.elsewhere);
     } else if ('missing' in said) {
       this.#end(said.missing);
     } else {
       this.#crashed(said.crashed);
     }
-  }
-
-  #frame(frame: ServerFrame): void {
-    if ('answer' in frame) {
-      const id = frame.answer.id ?? '';
-      this.#asked.get(id)?.(frame.answer);
-      this.#asked.delete(id);
-    } else if ('table' in frame) {
-      const watcher = this.#watchers.get(frame.table.table);
-      if (watcher && !watcher.away) for (const told of watcher.told) told(frame.table);
-    }
-  }
-
-  #elsewhere(table: TableId): void {
-    const watcher = this.#watchers.get(table);
-    if (!watcher) return;
-    watcher.away = true;
-    const takeOver = (): void => {
-      // What breaks on the way is said to all who watch, or watched again by the next worker.
-      this.call('claim', { table }).then(() => this.#watch(table)).catch(() => undefined);
-    };
-    for (const elsewhere of watcher.elsewhere) elsewhere(takeOver);
   }
 
   /** The engine broke: another worker takes up what was kept. */
@@ -157,9 +119,8 @@ export class LocalSource implements TableSource {
     const problem: Problem = { code: 'not-allowed', message: why };
     this.#give(problem);
     this.#become({ is: 'missing', why });
-    const watchers = [...this.#watchers.values()];
-    this.#watchers.clear();
-    for (const watcher of watchers) for (const failed of watcher.failed) failed(problem);
+    this.#client.fail(problem);
+    this.#client.forgetWatchers();
   }
 
   /** Gives up on the worker, and on all that waits for it. */
@@ -167,11 +128,9 @@ export class LocalSource implements TableSource {
     this.#port?.terminate();
     this.#port = null;
     const waiting = [...this.#waiting.values()];
-    const asked = [...this.#asked.entries()];
     this.#waiting.clear();
-    this.#asked.clear();
     for (const { failed } of waiting) failed(new ProblemError(problem));
-    for (const [id, answered] of asked) answered({ id, error: problem });
+    this.#client.giveUp(problem);
   }
 
   /** Calls the worker. */
@@ -195,69 +154,30 @@ export class LocalSource implements TableSource {
       : { code: 'busy', message: 'The engine begins anew.' };
   }
 
-  #ask(ask: Ask): Promise<Answer> {
-    const frame: ClientFrame = { id: freshId(), ask };
-    return new Promise((done) => {
-      this.#asked.set(frame.id, done);
-      this.call('ask', { frame }).catch((error: unknown) => {
-        this.#asked.delete(frame.id);
-        done({ id: frame.id, error: problemOf(error) });
-      });
-    });
+  watch(table: TableId, key: string | null, ...ears: WatchEars): () => void {
+    return this.#client.watch(table, key, ...ears);
   }
 
-  #watch(table: TableId): void {
-    const watcher = this.#watchers.get(table);
-    if (!watcher) return;
-    watcher.away = false;
-    void this.#ask({ watch: { table, key: null, since: null } }).then((answer) => {
-      // What broke on the way is watched again by the next worker.
-      if (!('error' in answer) || answer.error.code === 'busy') return;
-      for (const failed of this.#watchers.get(table)?.failed ?? []) failed(answer.error);
-    });
+  do(table: TableId, command: TableCommand, seen: number | null): Promise<Done> {
+    return this.#client.do(table, command, seen);
   }
 
-  watch(
-    table: TableId,
-    _key: string | null,
-    told: (update: TableUpdate) => void,
-    failed: (problem: Problem) => void,
-    elsewhere?: (takeOver: () => void) => void,
-  ): () => void {
-    let watcher = this.#watchers.get(table);
-    if (!watcher) {
-      watcher = { told: new Set(), failed: new Set(), elsewhere: new Set(), away: false };
-      this.#watchers.set(table, watcher);
-    }
-    watcher.told.add(told);
-    watcher.failed.add(failed);
-    if (elsewhere) watcher.elsewhere.add(elsewhere);
-    this.#watch(table);
-    return () => {
-      watcher.told.delete(told);
-      watcher.failed.delete(failed);
-      if (elsewhere) watcher.elsewhere.delete(elsewhere);
-      if (watcher.told.size > 0 || this.#watchers.get(table) !== watcher) return;
-      this.#watchers.delete(table);
-      void this.#ask({ unwatch: { table } });
-    };
+  why(table: TableId, seat: number, action: JsonValue): Promise<Problem | null> {
+    return this.#client.why(table, seat, action);
   }
 
-  async do(table: TableId, command: TableCommand, seen: number | null): Promise<Done> {
-    const answer = await this.#ask({ do: { table, command, seen, key: null } });
-    if ('done' in answer) return answer.done;
-    throw new ProblemError('error' in answer ? answer.error : STRANGE);
+  hints(table: TableId, seat: number): Promise<Hint[]> {
+    return this.#client.hints(table, seat);
   }
 
-  async why(table: TableId, seat: number, action: JsonValue): Promise<Problem | null> {
-    const answer = await this.#ask({ try: { table, seat, action } });
-    return 'error' in answer ? answer.error : null;
+  describe(table: TableId, seat: number | null): Promise<Message[]> {
+    return this.#client.describe(table, seat);
   }
 
-  async hints(table: TableId, seat: number): Promise<Hint[]> {
-    const answer = await this.#ask({ hint: { table, seat } });
-    if ('hints' in answer) return answer.hints;
-    throw new ProblemError('error' in answer ? answer.error : STRANGE);
+  async news(table: TableId, before: number): Promise<News[]> {
+    const told = await this.call('news', { table, before });
+    if ('error' in told) throw new ProblemError(told.error);
+    return told.news;
   }
 
   async make(plan: NewTable): Promise<TableId> {
@@ -280,6 +200,10 @@ export class LocalSource implements TableSource {
     return 'over' in record ? record.over : record.running;
   }
 
+  content(table: TableId): Promise<Values | null> {
+    return this.call('content', { table });
+  }
+
   /** The titles that can be played. */
   titles(): Promise<TitleCard[]> {
     return this.call('titles', null);
@@ -296,12 +220,6 @@ export class LocalSource implements TableSource {
   }
 }
 
-const STRANGE: Problem = { code: 'internal', message: 'The engine answered something else.' };
-
-function problemOf(error: unknown): Problem {
-  return error instanceof ProblemError ? error.problem : { code: 'internal', message: String(error) };
-}
-
 let opened: Promise<LocalSource> | null = null;
 
 /** Brings the engine into this browser, once. Rejects where it is missing, and says why. */
@@ -315,9 +233,7 @@ export function openLocal(): Promise<LocalSource> {
 }
 
 async function open(): Promise<LocalSource> {
-  const source = new LocalSource(
-    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'pantheon' }),
-  );
+  const source = new LocalSource(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'pantheon' }));
   await source.open();
   return source;
 }

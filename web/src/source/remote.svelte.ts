@@ -1,42 +1,33 @@
 /** Tables on a server, over one WebSocket. */
 
 import type {
-  Answer,
-  Ask,
   ClientFrame,
   Done,
   Hint,
   LobbyUpdate,
   Me,
+  Message,
   NewTable,
+  News,
+  NewsPage,
   Problem,
   ServerFrame,
   SignedIn,
   TableCommand,
   TableId,
   TableInfo,
-  TableUpdate,
 } from '../gen';
+import type { Values } from '../boards/printed';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
 import { api, apiText } from './api';
-import { freshId } from './fresh';
+import { FrameClient, type WatchEars } from './client';
 import { ProblemError, type Line, type TableSource } from './source';
 
-interface Waiting {
-  frame: ClientFrame;
-  done: (answer: Answer) => void;
-}
-
-interface Watcher {
-  key: string | null;
-  seq: number | null;
-  told: Set<(update: TableUpdate) => void>;
-  failed: Set<(problem: Problem) => void>;
-}
-
 const SIGNED_OUT: Problem = { code: 'not-signed-in', message: 'Nobody is signed in any more.' };
+/** What the server calls `not-allowed` everywhere, in words that fit the door. */
+const CLOSED: Problem = { code: 'not-allowed', message: 'Guests aren’t welcome here.', facts: { key: 'web-closed', args: [] } };
 
 /** The wait before the n-th try to come back, in milliseconds. See docs/wire.md. */
 function patience(tries: number, luck: number = Math.random()): number {
@@ -48,15 +39,19 @@ export class Remote implements TableSource {
   line = $state.raw<Line>({ is: 'connecting' });
   me = $state.raw<Me | null>(null);
   skew = $state(0);
+  /** Whether the server lets nobody in who has no account. */
+  closed = $state(false);
 
   #socket: WebSocket | null = null;
   #heard = 0;
   #beat: ReturnType<typeof setInterval> | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  #waiting = new Map<string, Waiting>();
-  #watchers = new Map<TableId, Watcher>();
-  #lobby = new Set<(update: LobbyUpdate) => void>();
+  readonly #client = new FrameClient({
+    send: (frame) => this.#send(frame),
+    heard: ({ now }) => (this.skew = now - Date.now()),
+  });
+  readonly #lobby = new Set<(update: LobbyUpdate) => void>();
   #entering: Promise<Me> | null = null;
 
   /** Comes in: as who one was, else as a new guest. */
@@ -73,30 +68,35 @@ export class Remote implements TableSource {
       this.me = await api<Me>('GET', '/api/me');
     } catch (error) {
       if (!(error instanceof ProblemError) || error.problem.code !== 'not-signed-in') throw error;
-      const name = settings.name.trim() || t('web-guest-name', { number: 100 + Math.floor(Math.random() * 900) });
-      this.me = (await api<SignedIn>('POST', '/api/guests', { name, token: false })).me;
+      this.me = await this.#comeAsGuest();
     }
     this.#connect();
     return this.me;
   }
 
+  async #comeAsGuest(): Promise<Me> {
+    const name = settings.name.trim() || t('web-guest-name', { number: 100 + Math.floor(Math.random() * 900) });
+    try {
+      return (await api<SignedIn>('POST', '/api/guests', { name, token: false })).me;
+    } catch (error) {
+      this.closed = error instanceof ProblemError && error.problem.code === 'not-allowed';
+      throw this.closed ? new ProblemError(CLOSED) : error;
+    }
+  }
+
   /** Somebody else is signed in now, or nobody is. */
   become(me: Me | null): void {
     this.me = me;
+    if (me) this.closed = false;
     this.#entering = me ? Promise.resolve(me) : null;
     const socket = this.#socket;
     this.#hangUp();
     socket?.close();
     this.line = { is: 'connecting' };
     // What somebody asked is not asked again in another's name, and what they were told is not another's to know.
-    const waiting = [...this.#waiting];
-    this.#waiting.clear();
-    for (const [id, { done }] of waiting) done({ id, error: SIGNED_OUT });
-    for (const watcher of this.#watchers.values()) {
-      watcher.seq = null;
-      if (!me) for (const failed of watcher.failed) failed(SIGNED_OUT);
-    }
+    this.#client.giveUp(SIGNED_OUT);
     if (me) this.#connect();
+    else this.#client.fail(SIGNED_OUT);
   }
 
   #hangUp(): void {
@@ -141,126 +141,83 @@ export class Remote implements TableSource {
       this.skew = frame.hello.now - Date.now();
       this.line = { is: 'open' };
       this.#resume(frame.hello.heartbeat);
-    } else if ('answer' in frame) {
-      const id = frame.answer.id;
-      const waiting = id === null ? undefined : this.#waiting.get(id);
-      if (!waiting || id === null) return;
-      this.#waiting.delete(id);
-      waiting.done(frame.answer);
-    } else if ('table' in frame) {
-      const update = frame.table;
-      this.skew = update.now - Date.now();
-      const watcher = this.#watchers.get(update.table);
-      if (!watcher) return;
-      watcher.seq = update.seq;
-      for (const told of watcher.told) told(update);
     } else if ('lobby' in frame) {
       for (const told of this.#lobby) told(frame.lobby);
-    } else if (frame.bye === 'signed-out') {
-      this.become(null);
+    } else if ('bye' in frame) {
+      if (frame.bye === 'signed-out') void this.#signedOut();
+    } else {
+      this.#client.hear(frame);
     }
+    // After any other bye the line breaks, and is mended: with a new cookie, if that is why.
   }
 
-  /** Asks again what had no answer, and watches again what was watched. */
+  /** The session of this line has ended. This browser may have another by now, which a tab of it was given. */
+  async #signedOut(): Promise<void> {
+    const before = this.me;
+    this.#hangUp();
+    const me = await api<Me>('GET', '/api/me').catch(() => null);
+    if (this.me === before) this.become(me);
+  }
+
+  /** Goes on after a break, and keeps the line alive. */
   #resume(heartbeat: number): void {
-    for (const [id, { frame }] of this.#waiting) {
-      const stale = typeof frame.ask === 'string' || 'watch' in frame.ask || 'unwatch' in frame.ask;
-      if (stale) this.#waiting.delete(id);
-      else this.#socket?.send(JSON.stringify(frame));
-    }
-    for (const table of this.#watchers.keys()) this.#rewatch(table);
-    if (this.#lobby.size > 0) void this.#ask('lobby');
+    this.#client.resume();
+    if (this.#lobby.size > 0) void this.#client.ask('lobby');
     this.#heard = Date.now();
     this.#beat = setInterval(() => {
       if (Date.now() - this.#heard > 2 * heartbeat * 1000) this.#socket?.close();
-      else void this.#ask('ping');
+      else void this.#client.ask('ping');
     }, heartbeat * 1000);
   }
 
-  #ask(ask: Ask): Promise<Answer> {
-    const frame: ClientFrame = { id: freshId(), ask };
-    return new Promise((done) => {
-      // What is asked while the line is broken is asked when it is mended; a watch is asked anew by itself.
-      this.#waiting.set(frame.id, { frame, done });
-      if (this.#socket?.readyState === WebSocket.OPEN && this.line.is === 'open') {
-        this.#socket.send(JSON.stringify(frame));
-      }
-    });
+  /** What can't be sent now is asked for again when the line is mended. */
+  #send(frame: ClientFrame): null {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.line.is === 'open') this.#socket.send(JSON.stringify(frame));
+    return null;
   }
 
-  #rewatch(table: TableId): void {
-    const watcher = this.#watchers.get(table);
-    if (!watcher) return;
-    const frame: ClientFrame = {
-      id: freshId(),
-      ask: { watch: { table, key: watcher.key, since: watcher.seq } },
-    };
-    this.#waiting.set(frame.id, {
-      frame,
-      done: (answer) => {
-        if ('error' in answer) for (const failed of watcher.failed) failed(answer.error);
-      },
-    });
-    this.#socket?.send(JSON.stringify(frame));
-  }
-
-  watch(
-    table: TableId,
-    key: string | null,
-    told: (update: TableUpdate) => void,
-    failed: (problem: Problem) => void,
-  ): () => void {
-    let watcher = this.#watchers.get(table);
-    if (!watcher) {
-      watcher = { key, seq: null, told: new Set(), failed: new Set() };
-      this.#watchers.set(table, watcher);
-    }
-    watcher.told.add(told);
-    watcher.failed.add(failed);
-    // Whoever comes second must be told everything too.
-    watcher.seq = null;
-    if (this.line.is === 'open') this.#rewatch(table);
+  watch(table: TableId, key: string | null, ...ears: WatchEars): () => void {
+    const leave = this.#client.watch(table, key, ...ears);
+    const [, failed] = ears;
     this.enter().catch((error: unknown) => {
       if (error instanceof ProblemError) failed(error.problem);
     });
-    return () => {
-      watcher.told.delete(told);
-      watcher.failed.delete(failed);
-      if (watcher.told.size > 0 || this.#watchers.get(table) !== watcher) return;
-      this.#watchers.delete(table);
-      if (this.line.is === 'open') void this.#ask({ unwatch: { table } });
-    };
+    return leave;
   }
 
   /** Tells what happens in the lobby until the returned function is called. */
   lobby(told: (update: LobbyUpdate) => void): () => void {
     this.#lobby.add(told);
-    if (this.line.is === 'open') void this.#ask('lobby');
+    if (this.line.is === 'open') void this.#client.ask('lobby');
     void this.enter().catch(() => undefined);
     return () => {
       this.#lobby.delete(told);
-      if (this.#lobby.size === 0 && this.line.is === 'open') void this.#ask('leave-lobby');
+      if (this.#lobby.size === 0 && this.line.is === 'open') void this.#client.ask('leave-lobby');
     };
   }
 
   async do(table: TableId, command: TableCommand, seen: number | null): Promise<Done> {
     await this.enter();
-    const key = this.#watchers.get(table)?.key ?? null;
-    const answer = await this.#ask({ do: { table, command, seen, key } });
-    if ('error' in answer) throw new ProblemError(answer.error);
-    if ('done' in answer) return answer.done;
-    throw new ProblemError({ code: 'internal', message: 'The server answered something else.' });
+    return this.#client.do(table, command, seen);
   }
 
-  async why(table: TableId, seat: number, action: JsonValue): Promise<Problem | null> {
-    const answer = await this.#ask({ try: { table, seat, action } });
-    return 'error' in answer ? answer.error : null;
+  why(table: TableId, seat: number, action: JsonValue): Promise<Problem | null> {
+    return this.#client.why(table, seat, action);
   }
 
-  async hints(table: TableId, seat: number): Promise<Hint[]> {
-    const answer = await this.#ask({ hint: { table, seat } });
-    if ('error' in answer) throw new ProblemError(answer.error);
-    return 'hints' in answer ? answer.hints : [];
+  hints(table: TableId, seat: number): Promise<Hint[]> {
+    return this.#client.hints(table, seat);
+  }
+
+  describe(table: TableId, seat: number | null): Promise<Message[]> {
+    return this.#client.describe(table, seat);
+  }
+
+  async news(table: TableId, before: number): Promise<News[]> {
+    await this.enter();
+    const key = this.#client.keyOf(table);
+    const asked = new URLSearchParams({ before: String(before), ...(key && { key }) });
+    return (await api<NewsPage>('GET', `/api/tables/${table}/news?${asked.toString()}`)).news;
   }
 
   async make(plan: NewTable): Promise<TableId> {
@@ -269,7 +226,17 @@ export class Remote implements TableSource {
   }
 
   record(table: TableId): Promise<string> {
-    return apiText(`/api/tables/${table}/record`);
+    return apiText(this.#of(table, 'record'));
+  }
+
+  content(table: TableId): Promise<Values | null> {
+    return api<Values>('GET', this.#of(table, 'content')).catch(() => null);
+  }
+
+  /** The address of something of a table, with the key that opens it. */
+  #of(table: TableId, what: string): string {
+    const key = this.#client.keyOf(table);
+    return `/api/tables/${table}/${what}${key === null ? '' : `?${new URLSearchParams({ key })}`}`;
   }
 }
 

@@ -71,7 +71,7 @@ afterEach(() => {
 describe('a line to a server', () => {
   it('that breaks is mended, what was watched goes on where it stopped, and what was asked is asked again', async () => {
     remote.watch('t', null, vi.fn(), vi.fn());
-    last().hear({ table: { table: 't', after: 0, seq: 7, now: 0 } as never });
+    last().hear({ table: { table: 't', after: 0, seq: 7, now: 0, info: {} } as never });
     const done = remote.do('t', 'start', 7);
     await vi.advanceTimersByTimeAsync(0);
     const [asked] = last().asks('do');
@@ -86,6 +86,70 @@ describe('a line to a server', () => {
     expect(await done).toEqual({ seq: 8 });
   });
 
+  it('watches by the key that somebody was told once they hold no seat any more', async () => {
+    remote.watch('t', null, vi.fn(), vi.fn());
+    last().hear({ table: { table: 't', after: 0, seq: 7, now: 0, info: { key: 'told' } } as never });
+    const left = remote.do('t', 'leave', 7);
+    await vi.advanceTimersByTimeAsync(0);
+    const asked = last().asks('do')[0];
+    expect(asked?.ask).toMatchObject({ do: { key: 'told' } });
+    last().hear({ answer: { id: asked?.id ?? '', done: { seq: 8 } } });
+    await left;
+    expect(last().asks('watch').at(-1)?.ask).toEqual({ watch: { table: 't', key: 'told', since: 7 } });
+  });
+
+  it('brings the record of a private table to whoever came by its link', async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response('a record')));
+    vi.stubGlobal('fetch', fetch);
+    remote.watch('t', 'k&y', vi.fn(), vi.fn());
+    expect(await remote.record('t')).toBe('a record');
+    expect(fetch.mock.calls.map(([path]: unknown[]) => path)).toEqual(['/api/tables/t/record?key=k%26y']);
+  });
+
+  it('asks for each table again, and so tells which, when one may be seen no longer', () => {
+    const [failed, other] = [vi.fn(), vi.fn()];
+    remote.watch('t', null, vi.fn(), failed);
+    remote.watch('u', null, vi.fn(), other);
+    last().hear({ answer: { id: null, error: { code: 'not-found', message: '' } } });
+    const again = last()
+      .asks('watch')
+      .filter(({ ask }) => typeof ask === 'object' && 'watch' in ask && ask.watch.table === 't');
+    expect(again).toHaveLength(2);
+    last().hear({ answer: { id: again[1]?.id ?? '', error: { code: 'not-found', message: '' } } });
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'not-found' }));
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  it('to a server that lets nobody in says so in words that fit, until somebody signs in', async () => {
+    const stranger = new Remote();
+    const refused = (status: number, code: string): Response => Response.json({ code, message: '' }, { status });
+    vi.stubGlobal('fetch', (path: string) =>
+      Promise.resolve(path === '/api/me' ? refused(401, 'not-signed-in') : refused(403, 'not-allowed')),
+    );
+    await expect(stranger.enter()).rejects.toMatchObject({ problem: { facts: { key: 'web-closed' } } });
+    expect(stranger.closed).toBe(true);
+    stranger.become(person('ana'));
+    expect(stranger.closed).toBe(false);
+    const hasty = new Remote();
+    vi.stubGlobal('fetch', (path: string) =>
+      Promise.resolve(path === '/api/me' ? refused(401, 'not-signed-in') : refused(429, 'too-fast')),
+    );
+    await expect(hasty.enter()).rejects.toMatchObject({ problem: { code: 'too-fast' } });
+    expect(hasty.closed).toBe(false);
+  });
+
+  it('tells who is away from a table, and forgets it when the table is watched anew', async () => {
+    const away = vi.fn();
+    remote.watch('t', null, vi.fn(), vi.fn(), undefined, away);
+    last().hear({ presence: { table: 't', away: [1, 2] } });
+    last().hear({ presence: { table: 'other', away: [0] } });
+    expect(away.mock.lastCall).toEqual([[1, 2]]);
+    last().break();
+    await vi.advanceTimersByTimeAsync(1000);
+    last().open();
+    expect(away.mock.lastCall).toEqual([[]]);
+  });
+
   it('is kept alive by one beat, whoever was signed in before', async () => {
     remote.become(person('bia'));
     last().open();
@@ -95,17 +159,41 @@ describe('a line to a server', () => {
 
   it('watches for whoever signs in, from the beginning, once the server says hello', () => {
     remote.watch('t', null, vi.fn(), vi.fn());
-    last().hear({ table: { table: 't', after: 0, seq: 7, now: 0 } as never });
+    last().hear({ table: { table: 't', after: 0, seq: 7, now: 0, info: {} } as never });
     remote.become(person('bia'));
     // Nothing can be sent over a line that isn't there yet.
     remote.watch('other', null, vi.fn(), vi.fn());
     last().open();
-    const watches = last().asks('watch').map(({ ask }) => ask);
+    const watches = last()
+      .asks('watch')
+      .map(({ ask }) => ask);
     expect(watches).toContainEqual({ watch: { table: 't', key: null, since: null } });
     expect(watches).toContainEqual({ watch: { table: 'other', key: null, since: null } });
   });
 
+  it('whose session has a new token is mended with it, and nobody is told that they are signed out', async () => {
+    const failed = vi.fn();
+    remote.watch('t', null, vi.fn(), failed);
+    last().hear({ bye: 'renewed' });
+    last().break();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().open();
+    expect(last().asks('watch')).toHaveLength(1);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  it('goes on for whoever this browser is now, if another tab was given a session', async () => {
+    vi.stubGlobal('fetch', async () => Response.json(person('ana')));
+    last().hear({ bye: 'signed-out' });
+    last().break();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(remote.me?.id).toBe('ana');
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
   it('of nobody says so to those who wait and those who watch, and is not tried again', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ code: 'not-signed-in', message: '' }, { status: 401 }));
     const failed = vi.fn();
     remote.watch('t', null, vi.fn(), failed);
     const lost = remote.do('t', 'start', null);

@@ -7,7 +7,7 @@ import type { LocalSource } from './local';
 import { Replay } from './replay';
 import { ProblemError } from './source';
 
-const INFO = { info: { id: 'replay', title: 'deus' }, entries: 3, shown: 3, verdict: 'true' } as ReplayInfo;
+const INFO = { info: { id: 'replay', title: 'any' }, entries: 3, shown: 3, verdict: 'true' } as ReplayInfo;
 const MOMENT = { moment: { news: { seq: 3, at: 70, what: 'ticked', events: [] }, position: { step: 2 } } };
 const CLOSED = { error: { code: 'not-found', message: 'not here' } };
 
@@ -25,7 +25,7 @@ describe('a record that is looked at', () => {
   it('tells each moment as a table would', async () => {
     const replay = await Replay.open(worker(['replay', { replay: INFO }], ['moment', MOMENT]), 'text');
     const update = await replay.at(2, null);
-    expect(update).toMatchObject({ table: 'replay', after: 2, seq: 3, now: 70, info: { title: 'deus' } });
+    expect(update).toMatchObject({ table: 'replay', after: 2, seq: 3, now: 70, info: { title: 'any' } });
     expect(update.news).toEqual([MOMENT.moment.news]);
   });
 
@@ -42,7 +42,12 @@ describe('a record that is looked at', () => {
   });
 
   it('has its whole log also after the worker that had it is gone', async () => {
-    const source = worker(['replay', { replay: INFO }], ['log', CLOSED], ['replay', { replay: INFO }], ['log', { log: [MOMENT.moment.news] }]);
+    const source = worker(
+      ['replay', { replay: INFO }],
+      ['log', CLOSED],
+      ['replay', { replay: INFO }],
+      ['log', { log: [MOMENT.moment.news] }],
+    );
     const replay = await Replay.open(source, 'text');
     expect(await replay.log(0)).toEqual([MOMENT.moment.news]);
   });

@@ -1,6 +1,7 @@
 /** Records, looked at moment by moment. The engine plays them in this browser's worker. */
 
-import type { News, Problem, ReplayInfo, TableUpdate, VerifyReport } from '../gen';
+import type { Message, News, Problem, ReplayInfo, TableUpdate, VerifyReport } from '../gen';
+import type { Values } from '../boards/printed';
 import { openLocal, type LocalSource } from './local';
 import { ProblemError } from './source';
 
@@ -36,6 +37,17 @@ export class Replay {
     const { news, position } = found.moment;
     const { info } = this.info;
     return { table: info.id, after: news.seq - 1, seq: news.seq, now: news.at, news: [news], info, position };
+  }
+
+  /** The board in sentences after so many entries, as a seat hears it or a spectator. */
+  async describe(entries: number, seat: number | null): Promise<Message[]> {
+    const found = await this.#look(() => this.source.call('describe', { replay: this.number, entries, seat }));
+    return found.described;
+  }
+
+  /** What is printed on its cards, tiles and boards. */
+  content(): Promise<Values | null> {
+    return this.source.call('printed', { replay: this.number });
   }
 
   /** The set-up and all entries, as a seat or a spectator is told them. */

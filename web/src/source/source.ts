@@ -1,14 +1,7 @@
 /** Where a table is: on a server, or in this browser. The table view knows only this. */
 
-import type {
-  Done,
-  Hint,
-  NewTable,
-  Problem,
-  TableCommand,
-  TableId,
-  TableUpdate,
-} from '../gen';
+import type { Done, Hint, Message, NewTable, News, Problem, TableCommand, TableId, TableUpdate } from '../gen';
+import type { Values } from '../boards/printed';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 
 /** How the line to the tables is. A local source is always open, unless it is missing. */
@@ -37,23 +30,30 @@ export interface TableSource {
   /** Who one is there; none before it is known. Reactive. */
   readonly me: { id: string; name: string } | null;
   /** Mends a broken line at once instead of waiting, where somebody can. */
-  hurry?(): void;
+  hurry?: () => void;
   /** Tells everything that happens at a table, from now on, until the returned function is called. The first update
    * tells everything. Rejections (no such table) go to `failed`. Where another page of this browser has the table,
-   * `elsewhere` is called with how to take it over. */
+   * `elsewhere` is called with how to take it over. `away` is told the seats of those who aren't there, when that changes. */
   watch(
     table: TableId,
     key: string | null,
     told: (update: TableUpdate) => void,
     failed: (problem: Problem) => void,
     elsewhere?: (takeOver: () => void) => void,
+    away?: (seats: readonly number[]) => void,
   ): () => void;
   /** Does something at a table. Rejects with a `ProblemError`. */
   do(table: TableId, command: TableCommand, seen: number | null): Promise<Done>;
   /** Says why an action would be refused, or null if it wouldn't be. Nothing changes. */
   why(table: TableId, seat: number, action: JsonValue): Promise<Problem | null>;
+  /** What happened at a table just before a place in its log, as it was told then: as much of it as is given at once. */
+  news(table: TableId, before: number): Promise<News[]>;
   /** Advice for a seat, the best first. */
   hints(table: TableId, seat: number): Promise<Hint[]>;
+  /** The board in sentences as a seat of one's own sees it, or a spectator, what matters most first. */
+  describe(table: TableId, seat: number | null): Promise<Message[]>;
+  /** What is printed on a table's cards, tiles and boards, by file; null where it isn't known. */
+  content(table: TableId): Promise<Values | null>;
   /** Makes a table. */
   make(plan: NewTable): Promise<TableId>;
   /** The record of a game, as text. A server gives it only when the game is over. */

@@ -16,9 +16,7 @@ function later(millis: number, what: () => void): () => void {
 }
 
 const claims = 'locks' in navigator ? new Locks(navigator.locks) : UNLOCKED;
-const host = Promise.all([engine(), openKept()]).then(
-  ([loaded, kept]) => new Host(loaded, kept, claims, { say, now: Date.now, later }),
-);
+const host = Promise.all([engine(), openKept()]).then(([loaded, kept]) => new Host(loaded, kept, claims, { say, now: Date.now, later }));
 host.catch((error: unknown) => say({ missing: error instanceof Error ? error.message : String(error) }));
 
 // One call after the other, in the order in which they came.

@@ -3,7 +3,7 @@
 import { createSubscriber } from 'svelte/reactivity';
 
 class Ticker {
-  #follow: () => void;
+  readonly #follow: () => void;
 
   constructor(every: number) {
     this.#follow = createSubscriber((update) => {

@@ -1,14 +1,24 @@
 /** Made-up tables for tests. */
 
 import type { TitleBoard } from '../boards/contract';
-import type { Hint, Legal, News, Position, Problem, Sight, TableCommand, TableInfo, TableUpdate } from '../gen';
+import type { Hint, Legal, Message, News, Position, Problem, Sight, TableCommand, TableInfo, TableUpdate } from '../gen';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
+import { TITLES } from '../gen/titles';
 import { ProblemError, type TableSource } from '../source/source';
 
 export const legal = (name: string): Legal => ({ action: { go: name }, text: { key: name } });
 
 export function sight(seat: number | null, names: string[] = [], more: Partial<Sight> = {}): Sight {
-  return { seat, view: { of: seat }, hash: `h${seat}`, score: { lines: [] }, legal: names.map(legal), may_undo: false, ...more };
+  return {
+    seat,
+    view: { of: seat },
+    hash: `h${seat}`,
+    score: { lines: [] },
+    legal: names.map(legal),
+    may_undo: false,
+    resigning_ends: false,
+    ...more,
+  };
 }
 
 export function position(step: number, toAct: number[], sights: Sight[], more: Partial<Position> = {}): Position {
@@ -19,7 +29,9 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
   const seat = { kind: 'person', name: 'Ana', user: 'u0', level: null, ready: true, sat_in: false, resigned: false } as const;
   return {
     id: 't',
-    title: 'deus',
+    title: TITLES[0]?.id ?? '',
+    rules: 1,
+    content: 'c0',
     options: {},
     status: 'playing',
     ending: null,
@@ -40,8 +52,15 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
   };
 }
 
+/** A step, whose number is its place unless it is named. */
 export function acted(seq: number, seat: number, ...texts: string[]): News {
-  return { seq, at: seq, what: { acted: { seat, bot: false } }, events: texts.map((text) => ({ event: { of: text }, text: { key: text } })) };
+  return {
+    seq,
+    at: seq,
+    step: seq,
+    what: { acted: { seat, bot: false } },
+    events: texts.map((text) => ({ event: { of: text }, text: { key: text } })),
+  };
 }
 
 export function update(position: Position | null, news: News[] = [], after = 1): TableUpdate {
@@ -54,7 +73,6 @@ export const board: TitleBoard = {
   Seat: () => ({}),
   motions: () => [],
   about: () => null,
-  describe: () => [],
   keys: (action) => {
     const { go } = action as { go: string };
     return go.startsWith('button') ? [] : [go.split('/')[0] ?? go];
@@ -76,6 +94,9 @@ export class FakeSource implements TableSource {
   /** Why an action would be refused, by its name. */
   reasons: Record<string, Problem> = {};
   advice: Hint[] = [];
+  /** The whole log, given in pages of three, and before which places it was asked for. */
+  log: News[] = [];
+  asked: number[] = [];
 
   watch(): () => void {
     return () => undefined;
@@ -88,8 +109,18 @@ export class FakeSource implements TableSource {
     this.tried.push(action);
     return Promise.resolve(this.reasons[(action as { go: string }).go] ?? null);
   }
+  news(_: string, before: number): Promise<News[]> {
+    this.asked.push(before);
+    return this.problem ? Promise.reject(new ProblemError(this.problem)) : Promise.resolve(this.log.slice(0, before - 1).slice(-3));
+  }
   hints(): Promise<Hint[]> {
     return Promise.resolve(this.advice);
+  }
+  describe(): Promise<Message[]> {
+    return this.problem ? Promise.reject(new ProblemError(this.problem)) : Promise.resolve([{ key: 'the-board' }]);
+  }
+  content(): Promise<null> {
+    return Promise.resolve(null);
   }
   make(): Promise<string> {
     return Promise.resolve('t2');

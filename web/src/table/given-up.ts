@@ -3,12 +3,6 @@
 import type { SeatInfo } from '../gen/SeatInfo';
 import { t, words } from '../words/words.svelte';
 
-/** Whether the game is over once this seat gives up: it goes on only while two people are left. */
-export function givesUpAll(seats: readonly SeatInfo[], seat: number): boolean {
-  const left = seats.filter(({ user, resigned }, index) => user !== null && !resigned && index !== seat);
-  return new Set(left.map(({ user }) => user)).size <= 1;
-}
-
 /** How a game is over that nobody counted. Whoever alone hasn't given up has won it. */
 export function overBy(seats: readonly SeatInfo[], names: readonly string[]): string {
   const called = (gone: boolean): string[] => seats.flatMap(({ resigned }, seat) => (resigned === gone ? [names[seat] ?? ''] : []));

@@ -1,4 +1,4 @@
-/** What a key means at a table. Arrows belong to regions, R and F to boards. */
+/** What a key means at a table. Arrows belong to regions, and lead into the board from nowhere (`runKey`); R and F belong to boards. */
 
 export type Command =
   | { is: 'undo' | 'confirm' | 'log' | 'describe' | 'ask' | 'hint' | 'list' | 'keys' | 'close' }

@@ -1,15 +1,22 @@
 /** What happened, as lines to be read, grouped by who did it. */
 
-import type { Happened, News, ToldEvent } from '../gen';
+import type { Happened, Message, News, ToldEvent } from '../gen';
+import type { TakenBack } from './taken-back';
+
+/** What a line says: an event of the game, what happened to the table, what was taken back, or who won. */
+export type Says =
+  | { is: 'event'; told: ToldEvent }
+  | { is: 'table'; what: Happened }
+  | { is: 'back'; steps: readonly News[]; by: Happened }
+  | { is: 'result'; result: Message }
+  | { is: 'given-up' };
 
 /** One line of the log. */
 export interface Line {
   /** The place in the log, and which of its lines. */
   id: string;
   seq: number;
-  told: ToldEvent | null;
-  /** What happened to the table itself, where it isn't an event of the game. */
-  what: Happened | null;
+  says: Says;
 }
 
 /** The lines of one turn: what one seat did in a row. */
@@ -24,8 +31,9 @@ export interface Turn {
 
 /** What concerns the table and is told in the log. Coming, going and being ready are seen while people gather. */
 function tells(what: Happened): boolean {
-  if (typeof what === 'string') return what === 'closed';
-  return !('made' in what || 'joined' in what || 'left' in what || 'ready' in what || 'planned' in what || 'said' in what || 'acted' in what);
+  if (typeof what === 'string') return what === 'closed' || what === 'superseded';
+  const quiet = ['made', 'joined', 'left', 'ready', 'planned', 'said', 'acted', 'took-back'];
+  return !quiet.some((kind) => kind in what);
 }
 
 function doer(what: Happened): { seat: number | null; bot: boolean } {
@@ -33,42 +41,52 @@ function doer(what: Happened): { seat: number | null; bot: boolean } {
   return { seat: null, bot: false };
 }
 
-/** Groups news by turns. */
-export function turns(news: readonly News[]): Turn[] {
+/** Whether it was offered and done at once, since nobody had to be asked: then only that it was done is told. */
+const atOnce = (what: Happened): boolean => typeof what !== 'string' && 'offered' in what;
+
+/** The lines of one place in the log. */
+function linesOf({ seq, what, events = [], result, ending }: News, steps: readonly News[] | undefined): Line[] {
+  const said: Line[] = [];
+  const add = (id: string, says: Says): void => void said.push({ id: `${seq}${id}`, seq, says });
+  if (tells(what) && !(steps && atOnce(what))) add('', { is: 'table', what });
+  events.forEach((told, index) => add(`.${index}`, { is: 'event', told }));
+  if (steps) add('.back', { is: 'back', steps, by: what });
+  if (result) add('.result', { is: 'result', result });
+  else if (ending === 'resigned') add('.result', { is: 'given-up' });
+  return said;
+}
+
+export const isEnd = ({ says }: Line): boolean => says.is === 'result' || says.is === 'given-up';
+
+/** Groups news by turns. What was taken back isn't told any more, only that it was, and that once. */
+export function turns(news: readonly News[], { undone, backs }: TakenBack): Turn[] {
   const all: Turn[] = [];
-  for (const { seq, at, what, events = [] } of news) {
-    const lines: Line[] = events.map((told, index) => ({ id: `${seq}.${index}`, seq, told, what: null }));
-    if (tells(what)) lines.unshift({ id: `${seq}`, seq, told: null, what });
-    if (lines.length === 0) continue;
-    const { seat, bot } = doer(what);
+  for (const one of news) {
+    if (undone.has(one.seq)) continue;
+    const lines = linesOf(one, backs.get(one.seq));
+    const [line] = lines;
+    if (!line) continue;
+    const { seat, bot } = doer(one.what);
     const last = all.at(-1);
-    if (last && seat !== null && last.seat === seat) last.lines.push(...lines);
-    else all.push({ id: String(seq), seat, bot, at, lines });
+    const before = last?.lines.at(-1);
+    if (before?.says.is === 'back' && line.says.is === 'back') {
+      before.says = { ...before.says, steps: [...line.says.steps, ...before.says.steps] };
+      continue;
+    }
+    // How it ended is nobody's doing.
+    const [done, end] = [lines.filter((said) => !isEnd(said)), lines.filter(isEnd)];
+    if (last && seat !== null && last.seat === seat) last.lines.push(...done);
+    else if (done.length > 0) all.push({ id: String(one.seq), seat, bot, at: one.at, lines: done });
+    if (end.length > 0) all.push({ id: `${one.seq}.end`, seat: null, bot, at: one.at, lines: end });
   }
   return all;
 }
 
-/** What others did since these seats last acted. */
-export function sinceOwn(news: readonly News[], own: readonly number[]): News[] {
+/** What others did since these seats last acted, and what wasn't taken back. */
+export function sinceOwn(news: readonly News[], own: readonly number[], { undone }: TakenBack): News[] {
   const isOwn = ({ what }: News): boolean => typeof what !== 'string' && 'acted' in what && own.includes(what.acted.seat);
   const last = news.findLastIndex(isOwn);
-  return news.slice(last + 1).filter(({ events }) => (events?.length ?? 0) > 0);
-}
-
-/** How many steps are left if this seat's last action is taken back; none if that can't be told from the log. */
-export function takeBackTo(news: readonly News[], step: number, seat: number): number | null {
-  for (let index = news.length - 1; index >= 0; index -= 1) {
-    const what = news[index]?.what;
-    if (what === undefined || what === 'began') return null;
-    if (what === 'ticked') step -= 1;
-    if (typeof what === 'string') continue;
-    if ('took-back' in what) return null;
-    if ('acted' in what) {
-      step -= 1;
-      if (what.acted.seat === seat) return step;
-    }
-  }
-  return null;
+  return news.slice(last + 1).filter(({ seq, events }) => (events?.length ?? 0) > 0 && !undone.has(seq));
 }
 
 /** What was said at the table. */
@@ -81,7 +99,5 @@ export interface Said {
 }
 
 export function said(news: readonly News[]): Said[] {
-  return news.flatMap(({ seq, at, what }) =>
-    typeof what !== 'string' && 'said' in what ? [{ seq, at, ...what.said }] : [],
-  );
+  return news.flatMap(({ seq, at, what }) => (typeof what !== 'string' && 'said' in what ? [{ seq, at, ...what.said }] : []));
 }

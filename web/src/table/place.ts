@@ -11,7 +11,11 @@ export interface Box {
 
 /** Below the thing if there is room, else above it, else to its right or left, so that it stays to be seen; where there
  * is room nowhere, where there is more. Never over an edge. */
-export function beside(thing: Box, card: { width: number; height: number }, screen: { width: number; height: number }): { left: number; top: number } {
+export function beside(
+  thing: Box,
+  card: { width: number; height: number },
+  screen: { width: number; height: number },
+): { left: number; top: number } {
   const gap = 8;
   const below = screen.height - (thing.top + thing.height) - gap;
   const above = thing.top - gap;
@@ -19,7 +23,8 @@ export function beside(thing: Box, card: { width: number; height: number }, scre
   if (Math.max(below, above) < card.height) {
     const right = thing.left + thing.width + gap;
     const start = [right, thing.left - gap - card.width].find((left) => left >= gap && left + card.width + gap <= screen.width);
-    if (start !== undefined) return { left: start, top: within(thing.top + thing.height / 2 - card.height / 2, card.height, screen.height) };
+    if (start !== undefined)
+      return { left: start, top: within(thing.top + thing.height / 2 - card.height / 2, card.height, screen.height) };
   }
   const under = below >= card.height || below >= above;
   const top = under ? thing.top + thing.height + gap : thing.top - gap - card.height;
@@ -40,7 +45,7 @@ export function giveBack(key: string): void {
 }
 
 /** Keeps a card beside a thing, and clear of the lowest `foot` pixels of the screen. To be used as an attachment:
- * `{@attach near(key, desk.foot)}`. */
+ * `{@attach near(key, panels.foot)}`. */
 export function near(key: string | null, foot: number): (card: HTMLElement) => () => void {
   return (card) => {
     const settle = (): void => {

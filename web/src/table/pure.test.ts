@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { News } from '../gen';
 import { nearest, type Arrow } from './arrows';
-import { plannedAgain } from './again';
+import { plannedAgain } from './play-again';
 import { clockText, leftNow } from './clocks';
 import { acted, info } from './fixtures';
 import { commandOf, type Press } from './keys';
-import { said, sinceOwn, takeBackTo, turns } from './log';
+import { said, sinceOwn, turns } from './log';
 import { beside, near } from './place';
+import { NOTHING_BACK } from './taken-back';
 
 const at = (x: number, y: number, name: string): Element => {
   const element = document.createElement('i');
@@ -16,7 +17,13 @@ const at = (x: number, y: number, name: string): Element => {
 };
 
 describe('arrows', () => {
-  const [middle, right, farRight, below, left] = [at(50, 50, 'm'), at(100, 60, 'r'), at(200, 50, 'rr'), at(55, 120, 'b'), at(0, 50, 'l')] as const;
+  const [middle, right, farRight, below, left] = [
+    at(50, 50, 'm'),
+    at(100, 60, 'r'),
+    at(200, 50, 'rr'),
+    at(55, 120, 'b'),
+    at(0, 50, 'l'),
+  ] as const;
   const all = [middle, right, farRight, below, left];
 
   it.each<[Element, Arrow, string]>([
@@ -61,7 +68,7 @@ describe('the log', () => {
   const news = [acted(1, 0, 'a'), acted(2, 0, 'b', 'c'), acted(3, 1, 'd'), spoken, ticked, acted(6, 1, 'e')];
 
   it('groups what one seat did in a row', () => {
-    expect(turns(news).map(({ seat, lines }) => [seat, lines.map(({ id }) => id)])).toEqual([
+    expect(turns(news, NOTHING_BACK).map(({ seat, lines }) => [seat, lines.map(({ id }) => id)])).toEqual([
       [0, ['1.0', '2.0', '2.1']],
       [1, ['3.0']],
       [null, ['5.0']],
@@ -70,21 +77,26 @@ describe('the log', () => {
   });
 
   it('tells what happened to the table, but not what was said', () => {
-    const back: News = { seq: 7, at: 7, what: { 'took-back': { seat: 1, to: 3 } } };
-    expect(turns([spoken, back]).map(({ lines }) => lines.map(({ what }) => what))).toEqual([[back.what]]);
+    const back: News = { seq: 7, at: 7, what: { returned: { seat: 1 } } };
+    expect(turns([spoken, back], NOTHING_BACK).map(({ lines }) => lines.map(({ says }) => says))).toEqual([
+      [{ is: 'table', what: back.what }],
+    ]);
     expect(said(news)).toEqual([{ seq: 4, at: 4, user: 'u', name: 'Ana', text: 'hi' }]);
   });
 
   it('knows what others did since one last acted', () => {
-    expect(sinceOwn(news, [0]).map(({ seq }) => seq)).toEqual([3, 5, 6]);
-    expect(sinceOwn(news, [1])).toEqual([]);
+    expect(sinceOwn(news, [0], NOTHING_BACK).map(({ seq }) => seq)).toEqual([3, 5, 6]);
+    expect(sinceOwn(news, [1], NOTHING_BACK)).toEqual([]);
   });
 
-  it('knows how many steps are left when a seat takes its last step back', () => {
-    expect(takeBackTo(news, 5, 1)).toBe(4);
-    expect(takeBackTo(news, 5, 0)).toBe(1);
-    expect(takeBackTo([...news, { seq: 7, at: 7, what: { 'took-back': { seat: 1, to: 3 } } }], 3, 0)).toBeNull();
-    expect(takeBackTo([{ seq: 1, at: 1, what: 'began' }], 0, 0)).toBeNull();
+  it('ends with who won, or who gave up', () => {
+    const won: News = { ...acted(7, 1, 'f'), ending: 'finished', result: { key: 'engine-result-won' } };
+    const last = (end: News): unknown =>
+      turns([...news, end], NOTHING_BACK)
+        .at(-1)
+        ?.lines.at(-1)?.says;
+    expect(last(won)).toEqual({ is: 'result', result: { key: 'engine-result-won' } });
+    expect(last({ seq: 7, at: 7, what: { resigned: { seat: 0 } }, ending: 'resigned' })).toEqual({ is: 'given-up' });
   });
 });
 
@@ -125,7 +137,14 @@ describe('a card', () => {
 });
 
 describe('keys', () => {
-  const press = (key: string, on: Press['on'] = 'elsewhere', more: Partial<Press> = {}): Press => ({ key, on, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  const press = (key: string, on: Press['on'] = 'elsewhere', more: Partial<Press> = {}): Press => ({
+    key,
+    on,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    ...more,
+  });
 
   it('mean what the list says', () => {
     expect(commandOf(press('3'))).toEqual({ is: 'button', index: 2 });
@@ -149,7 +168,9 @@ describe('keys', () => {
 describe('playing again', () => {
   it('keeps who sat where', () => {
     const [person] = info().seats;
-    const seats = [person, { ...person, kind: 'bot', user: null, level: 4 }, { ...person, kind: 'hot-seat', name: 'Bia' }] as ReturnType<typeof info>['seats'];
+    const seats = [person, { ...person, kind: 'bot', user: null, level: 4 }, { ...person, kind: 'hot-seat', name: 'Bia' }] as ReturnType<
+      typeof info
+    >['seats'];
     expect(plannedAgain(info({ seats }), 'u0').seats).toEqual(['me', { bot: { level: 4 } }, { 'hot-seat': { name: 'Bia' } }]);
   });
 });

@@ -4,7 +4,8 @@
 export function roving(find: string = 'button, a[href], input'): (home: HTMLElement) => () => void {
   return (home) => {
     let stop: HTMLElement | null = null;
-    const things = (): HTMLElement[] => [...home.querySelectorAll<HTMLElement>(find)].filter((thing) => !thing.hasAttribute('disabled') && thing.checkVisibility());
+    const things = (): HTMLElement[] =>
+      [...home.querySelectorAll<HTMLElement>(find)].filter((thing) => !thing.hasAttribute('disabled') && thing.checkVisibility());
     const rove = (to: HTMLElement | null): void => {
       stop = to;
       for (const thing of things()) thing.tabIndex = thing === to ? 0 : -1;
@@ -18,7 +19,8 @@ export function roving(find: string = 'button, a[href], input'): (home: HTMLElem
       if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
       const writes = all[at] instanceof HTMLInputElement && !event.key.endsWith('Down') && !event.key.endsWith('Up');
       const step = steps[event.key];
-      const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : step === undefined ? -1 : (at + step + all.length) % all.length;
+      const to =
+        event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : step === undefined ? -1 : (at + step + all.length) % all.length;
       if (to < 0 || writes) return;
       event.preventDefault();
       event.stopPropagation();

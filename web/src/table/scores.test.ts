@@ -4,7 +4,13 @@ import { bars, categories, lines, parts, totals, type ScorePoint } from './score
 
 const line = (party: Party, category: string, points: number): ScoreLine => ({ party, category, rule: 'R', points, why: { key: 'w' } });
 const sheet = {
-  lines: [line({ seat: 0 }, 'cities', 6), line({ seat: 0 }, 'cities', 2), line({ seat: 1 }, 'cities', 4), line({ seat: 1 }, 'razed', -2), line('automa', 'largest', 3)],
+  lines: [
+    line({ seat: 0 }, 'cities', 6),
+    line({ seat: 0 }, 'cities', 2),
+    line({ seat: 1 }, 'cities', 4),
+    line({ seat: 1 }, 'razed', -2),
+    line('automa', 'largest', 3),
+  ],
 };
 
 describe('scores', () => {

@@ -58,8 +58,7 @@ export interface Slice extends Part {
 /** A bar for each scorer: gains to the right of `zero`, losses to its left. All are drawn to one scale. */
 export function bars(sheet: ScoreSheet, scorers: readonly Scorer[]): { zero: number; slices: Slice[][] } {
   const all = scorers.map((who) => parts(sheet, who));
-  const sum = (list: Part[], sign: 1 | -1): number =>
-    list.reduce((total, { points }) => total + Math.max(0, sign * points), 0);
+  const sum = (list: Part[], sign: 1 | -1): number => list.reduce((total, { points }) => total + Math.max(0, sign * points), 0);
   const right = Math.max(1, ...all.map((list) => sum(list, 1)));
   const left = Math.max(0, ...all.map((list) => sum(list, -1)));
   const span = left + right;
@@ -90,10 +89,7 @@ export function lines(
   const first = history[0]?.step ?? 0;
   const span = Math.max(1, (history.at(-1)?.step ?? 0) - first);
   const curves = scorers.map((who) =>
-    history.map(({ step, totals }): [number, number] => [
-      (step - first) / span,
-      1 - ((totals.get(who) ?? 0) - least) / (most - least),
-    ]),
+    history.map(({ step, totals }): [number, number] => [(step - first) / span, 1 - ((totals.get(who) ?? 0) - least) / (most - least)]),
   );
   return { least, most, curves };
 }

@@ -3,19 +3,33 @@
 
 import { createContext } from 'svelte';
 import type { Key, TitleBoard } from '../boards/contract';
-import type { Hint, Legal, Message, News, Position, Problem, Sight, TableCommand, TableInfo, TableUpdate, TitleCard, ToldEvent } from '../gen';
+import type {
+  Hint,
+  Legal,
+  Message,
+  News,
+  Position,
+  Problem,
+  Sight,
+  TableCommand,
+  TableInfo,
+  TableUpdate,
+  TitleCard,
+  ToldEvent,
+} from '../gen';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { settings } from '../settings.svelte';
 import { ProblemError, type TableSource } from '../source/source';
 import { t, words } from '../words/words.svelte';
 import { overBy } from './given-up';
 import { pointOf, type ScorePoint } from './scores';
+import { stepsAfter, takenBack, type TakenBack } from './taken-back';
 
 /** How a seat is shown everywhere: never by colour alone. */
 export interface SeatFace {
   seat: number;
   name: string;
-  /** `var(--seat-0)` and so on. */
+  /** As CSS: of the seat's pieces on the board. */
   colour: string;
   shape: 'disc' | 'square' | 'triangle' | 'diamond';
   /** Whether these eyes may act with it. */
@@ -23,6 +37,7 @@ export interface SeatFace {
 }
 
 const SHAPES = ['disc', 'square', 'triangle', 'diamond'] as const;
+const UNCOLOURED = 'var(--ink)';
 
 /** A refusal, shown until something else happens. */
 export interface Refusal {
@@ -32,27 +47,34 @@ export interface Refusal {
   key: Key | null;
 }
 
-/** The most places of a log that are kept. */
-const LOG = 2000;
+/** The most places of a log that are kept here. */
+const LOG = 5000;
 
 export class Table {
   readonly source: TableSource;
   readonly id: string;
+  /** What opened the table to whoever came with its link. */
+  readonly key: string | null;
   board = $state.raw<TitleBoard | null>(null);
   info = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
   seq = $state(0);
+  /** What happened, without a hole up to now. What came before the first of it can be asked for. */
   news = $state.raw<readonly News[]>([]);
+  /** Whether what came before is being asked for. */
+  #asksEarlier = false;
   gone = $state.raw<Problem | null>(null);
+  /** The seats of those who sit at the table and aren't there now. */
+  away = $state.raw<readonly number[]>([]);
   /** Where another page of this browser has the table: how to take it over. */
   elsewhere = $state.raw<(() => void) | null>(null);
   /** The source's clock when the position was told, in milliseconds. */
   toldAt = $state(0);
   /** What was told last, since one looks. */
   latest = $state.raw<readonly News[]>([]);
-  /** The line of the log whose pieces travel now. Set by the stage. */
+  /** The line of the log whose pieces travel now. Set by the animations. */
   playing = $state<string | null>(null);
-  /** Hears what is about to be told, while the board still shows what was before. Set by the stage. */
+  /** Hears what is about to be told, while the board still shows what was before. Set by the animations. */
   before: ((news: readonly News[]) => void) | null = null;
   /** The scores at every step that was seen. */
   history = $state.raw<readonly ScorePoint[]>([]);
@@ -70,19 +92,19 @@ export class Table {
   shown = $state<number | null>(null);
   /** What waits to be confirmed. */
   chosen = $state.raw<Legal | null>(null);
-  /** What is pointed at, by pointer or focus. */
+  /** What is pointed at, by pointer or focus. Set by `pointing`. */
   pointed = $state<Key | null>(null);
   /** The choices of a target that has several. */
   several = $state.raw<{ key: Key; choices: readonly Legal[] } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   hints = $state.raw<readonly Hint[] | null>(null);
   thinking = $state(false);
-  /** Whether something was asked and has no answer yet. */
-  busy = $state(false);
+  /** How much was asked for and has no answer yet. */
+  #unanswered = $state(0);
+  /** The place in the log that the last answer named. */
+  #named = $state(0);
   /** What a log line points at. */
   lit = $state.raw<ReadonlySet<Key>>(new Set());
-  /** What somebody wants to know about. */
-  asked = $state<Key | null>(null);
 
   readonly sight: Sight | null = $derived.by(() => {
     const sights = this.position?.sights ?? [];
@@ -91,14 +113,12 @@ export class Table {
   readonly legal: readonly Legal[] = $derived(this.covered || this.still ? [] : (this.sight?.legal ?? []));
   /** What these eyes may know. Nothing while the screen changes hands. */
   readonly view: JsonValue = $derived(this.covered ? null : (this.sight?.view ?? null));
-  readonly names: readonly string[] = $derived(
-    (this.info?.seats ?? []).map((seat, index) => seatName(seat.name, seat.level, index)),
-  );
+  readonly names: readonly string[] = $derived((this.info?.seats ?? []).map((seat, index) => seatName(seat.name, seat.level, index)));
   readonly seats: readonly SeatFace[] = $derived(
     this.names.map((name, seat) => ({
       seat,
       name,
-      colour: `var(--seat-${seat})`,
+      colour: this.#colour(seat),
       shape: SHAPES[seat % SHAPES.length] ?? 'disc',
       own: this.own.includes(seat),
     })),
@@ -118,18 +138,31 @@ export class Table {
     this.legal.filter((legal) => (this.board?.keys(legal.action, this.view) ?? []).length === 0),
   );
   /** The places that advice names, best first. */
-  readonly advised: readonly Key[] = $derived(
-    (this.hints ?? []).flatMap((hint) => this.board?.keys(hint.action, this.view) ?? []),
-  );
+  readonly advised: readonly Key[] = $derived((this.hints ?? []).flatMap((hint) => this.board?.keys(hint.action, this.view) ?? []));
+
+  /** Whoever has no colour yet has the ink's, which is nobody's on any board. Colours are public: any eyes see them. */
+  #colour(seat: number): string {
+    if (!this.board) return UNCOLOURED;
+    if (!this.board.colour) return `var(--seat-${seat})`;
+    const view = this.sight?.view;
+    return (view === undefined ? null : this.board.colour(view, seat)) ?? UNCOLOURED;
+  }
 
   /** Whether the title keeps secrets between its seats. Where nobody can say, it does. */
   get hides(): boolean {
     return this.card?.hidden_information ?? true;
   }
 
-  constructor(source: TableSource, id: string) {
+  constructor(source: TableSource, id: string, key: string | null = null) {
     this.source = source;
     this.id = id;
+    this.key = key;
+  }
+
+  /** Whether something was asked for and what came of it isn't to be seen yet: an answer may be here before the position
+   * that it names, and what is legal until then is what was legal before. */
+  get busy(): boolean {
+    return this.#unanswered > 0 || (this.#named > this.seq && this.gone === null);
   }
 
   /** The seats that whoever looks holds. */
@@ -211,6 +244,8 @@ export class Table {
     if (this.#wanted !== null && !position?.to_act.includes(this.#wanted)) this.#wanted = null;
     if (forget) {
       this.#forgetChoice();
+      // Whoever has chosen there doesn't think of choosing there again.
+      this.pointed = null;
       return;
     }
     this.hints = this.#stillLegal(this.hints);
@@ -252,7 +287,7 @@ export class Table {
     if (!info) return t('web-loading');
     if (info.status === 'gathering') return t('web-gathering');
     if (info.status === 'paused') return t('web-paused');
-    if (position?.outcome) return words.say(position.outcome.end, this.names);
+    if (position?.outcome) return [position.result, position.outcome.end].flatMap((said) => (said ? [this.say(said)] : [])).join(' ');
     if (info.status === 'over') return overBy(info.seats, this.names);
     if (this.covered) return t('web-cover-sentence', { name: this.names[this.next ?? 0] ?? '' });
     const seat = this.asksFor === this.eyes ? this.asksFor : null;
@@ -270,6 +305,44 @@ export class Table {
     if (this.own.length < 2) return this.news;
     return this.news.map((news) => (news.events ? { ...news, events: news.events.filter(this.hears) } : news));
   });
+
+  /** What was taken back, of what is known. */
+  readonly backs: TakenBack = $derived(takenBack(this.heard));
+
+  /** The own last step, which may be taken back alone, in words. */
+  readonly undoes: string = $derived.by(() => {
+    const { position, sight } = this;
+    if (!position || !sight?.may_undo) return '';
+    const steps = stepsAfter(this.heard, this.backs, position.step - 1) ?? [];
+    return steps.flatMap(({ events = [] }) => events.map(({ text }) => this.say(text))).join(' ');
+  });
+
+  /** Whether something came before what is known, and there is room for it. */
+  get hasEarlier(): boolean {
+    return (this.news[0]?.seq ?? 1) > 1 && this.news.length < LOG;
+  }
+
+  /** Asks for what came before what is known. Whether more is known now. Rejects with a `ProblemError`. */
+  async earlier(): Promise<boolean> {
+    const first = this.news[0]?.seq ?? 1;
+    if (!this.hasEarlier || this.#asksEarlier) return false;
+    this.#asksEarlier = true;
+    try {
+      const told = await this.source.news(this.id, first);
+      // All may have been told anew meanwhile, and what is told must lead up to what is known.
+      if (this.news[0]?.seq !== first || told.at(-1)?.seq !== first - 1) return false;
+      this.news = [...told, ...this.news];
+      return true;
+    } finally {
+      this.#asksEarlier = false;
+    }
+  }
+
+  /** The same for those who didn't ask: what isn't told now can be asked for by hand. */
+  earlierIfTold = (): void => void this.earlier().catch(() => undefined);
+
+  /** The same for those who asked: they hear why not. */
+  earlierOrWhyNot = (): Promise<unknown> => this.earlier().catch((error: unknown) => this.refuse(error));
 
   say = (message: Message): string => words.say(message, this.names);
 
@@ -322,16 +395,16 @@ export class Table {
 
   /** Does something at the table, and shows why not if it isn't done. */
   async do(command: TableCommand): Promise<boolean> {
-    this.busy = true;
+    this.#unanswered += 1;
     this.hints = null;
     try {
-      await this.source.do(this.id, command, this.seq);
+      this.#named = (await this.source.do(this.id, command, this.seq)).seq;
       return true;
     } catch (error) {
       this.refuse(error);
       return false;
     } finally {
-      this.busy = false;
+      this.#unanswered -= 1;
     }
   }
 
@@ -390,6 +463,12 @@ export class Table {
     }
     // Nothing like it can be tried: the rule of the thing itself says what it is for.
     this.refusal = { text: t('web-nothing-there'), rule: board.about(key, sight.view)?.rules[0] ?? null, key };
+  }
+
+  /** The board in sentences, as these eyes see it. Nothing while the screen changes hands. */
+  async describe(): Promise<string[]> {
+    if (this.view === null) return [];
+    return (await this.source.describe(this.id, this.eyes)).map(this.say);
   }
 
   /** Asks for advice. */

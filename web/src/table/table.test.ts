@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../settings.svelte';
 import { acted, board, FakeSource, info, position, sight, update } from './fixtures';
 import { Table } from './table.svelte';
-import type { TitleCard } from '../gen';
+import type { Message, TitleCard } from '../gen';
+import { words } from '../words/words.svelte';
 
 let source: FakeSource;
 let table: Table;
@@ -58,6 +59,26 @@ describe('choosing', () => {
     table.press('a');
     table.press('a');
     expect(source.done).toHaveLength(1);
+  });
+
+  it('asks for nothing more until the position that the answer names is here', async () => {
+    table.press('a');
+    await settle();
+    // The fake source answers with place 2; place 1 is what is known.
+    expect(table.busy).toBe(true);
+    table.press('a');
+    expect(source.done).toHaveLength(1);
+    table.tell(update(position(2, [0], [sight(0, ['a'])]), [acted(2, 0, 'it')]));
+    expect(table.busy).toBe(false);
+    table.press('a');
+    expect(source.done).toHaveLength(2);
+  });
+
+  it('waits for no position of a table that is gone', async () => {
+    table.press('a');
+    await settle();
+    table.gone = { code: 'not-found', message: '' };
+    expect(table.busy).toBe(false);
   });
 
   it('shows the rule that refuses', async () => {
@@ -216,7 +237,14 @@ describe('several people at one screen', () => {
   });
 
   it('tells each only what it may know', () => {
-    const secret = { ...acted(2, 0), events: [{ event: {}, text: { key: 'drew X' }, seats: [0] }, { event: {}, text: { key: 'drew a card' }, seats: [1] }, { event: {}, text: { key: 'turn' } }] };
+    const secret = {
+      ...acted(2, 0),
+      events: [
+        { event: {}, text: { key: 'drew X' }, seats: [0] },
+        { event: {}, text: { key: 'drew a card' }, seats: [1] },
+        { event: {}, text: { key: 'turn' } },
+      ],
+    };
     table.tell({ ...turn(1, 0), news: [secret] });
     const heard = () => table.heard.flatMap(({ events }) => events ?? []).map(({ text }) => text.key);
     table.uncover();
@@ -246,7 +274,7 @@ describe('several people at one screen', () => {
 });
 
 describe('what is told', () => {
-  it('tells the stage before the board changes', () => {
+  it('tells the animations before the board changes', () => {
     table.tell(update(position(1, [0], [sight(0)]), [], 0));
     let seen: unknown = null;
     table.before = () => (seen = table.position?.step);
@@ -277,6 +305,61 @@ describe('what is told', () => {
     expect(table.sentence).toBe('ask');
     table.tell({ ...update(position(2, [0], [sight(0)]), []), info: info({ status: 'paused' }) });
     expect(table.sentence).toBe('web-paused');
+  });
+});
+
+describe('what came before', () => {
+  const log = Array.from({ length: 9 }, (_, index) => acted(index + 1, index % 2, `${index + 1}`));
+  const places = (): number[] => table.news.map(({ seq }) => seq);
+
+  beforeEach(() => {
+    source.log = log;
+    // Who comes back is told only the latest.
+    table.tell(update(position(9, [0], [sight(0)]), log.slice(7), 0));
+  });
+
+  it('is asked for page by page, until all is there', async () => {
+    expect(table.hasEarlier).toBe(true);
+    while (await table.earlier());
+    expect(source.asked).toEqual([8, 5, 2]);
+    expect(table.news).toEqual(log);
+    expect(table.hasEarlier).toBe(false);
+  });
+
+  it('follows what happens meanwhile', async () => {
+    const page = table.earlier();
+    table.tell(update(position(10, [1], [sight(0)]), [acted(10, 0, 'now')], 9));
+    await page;
+    expect(places()).toEqual([5, 6, 7, 8, 9, 10]);
+  });
+
+  it('is forgotten where all is told anew meanwhile', async () => {
+    const page = table.earlier();
+    table.tell(update(position(9, [0], [sight(0)]), log.slice(8), 0));
+    expect(await page).toBe(false);
+    expect(places()).toEqual([9]);
+  });
+
+  it('is asked for once at a time, and says why not where somebody asked', async () => {
+    const page = table.earlier();
+    expect(await table.earlier()).toBe(false);
+    await page;
+    source.problem = { code: 'busy', message: 'no' };
+    await table.earlierOrWhyNot();
+    expect(table.refusal).not.toBeNull();
+    expect(places()).toEqual([5, 6, 7, 8, 9]);
+    source.problem = null;
+    expect(await table.earlier()).toBe(true);
+  });
+});
+
+describe('the board in sentences', () => {
+  it('is asked of the source, and is nothing while the screen changes hands', async () => {
+    table.tell(update(position(1, [0], [sight(0, ['a'])]), [], 0));
+    expect(await table.describe()).toEqual(['the-board']);
+    table.tell(update(position(2, [1], [sight(0), sight(1, ['a'])]), [], 0));
+    expect(table.covered).toBe(true);
+    expect(await table.describe()).toEqual([]);
   });
 });
 
@@ -318,5 +401,21 @@ describe('advice', () => {
     table.tell(update(position(1, [1], [sight(0)]), [], 0));
     await table.advise();
     expect(table.hints).toBeNull();
+  });
+});
+
+describe('who won', () => {
+  it('is said first where the game is over', async () => {
+    await words.speak('en');
+    const result = {
+      key: 'engine-result-won',
+      args: [
+        ['winner', { word: { key: 'engine-name', args: [['player', { seat: 1 }]] } }],
+        ['points', { number: 1 }],
+      ],
+    } as Message;
+    const outcome = { end: { key: 'sa-end' }, standings: [], sheet: { lines: [] } };
+    table.tell(update(position(1, [], [sight(0)], { outcome, result }), [], 0));
+    expect(table.sentence).toBe('Bia wins with 1 point. sa-end');
   });
 });

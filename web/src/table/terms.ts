@@ -1,7 +1,7 @@
 /** What a table agreed on, in words: its options, its pace, who may look on. */
 
-import { PREFIX } from '../boards';
-import type { Pace, Spectators, TableInfo, TitleCard } from '../gen';
+import { prefixOf } from '../boards';
+import type { TimeControl, Spectators, TableInfo, TitleCard } from '../gen';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 import type { TableSource } from '../source/source';
 import { t, words } from '../words/words.svelte';
@@ -18,7 +18,7 @@ function optionTerm(prefix: string, key: string, value: JsonValue): string | nul
   return words.has(choice) ? t('web-table-term', { name: t(name), value: t(choice) }) : null;
 }
 
-function paceTerm(pace: Pace): string {
+function paceTerm(pace: TimeControl): string {
   if (pace === 'untimed') return t('web-table-pace-untimed');
   if ('days' in pace) return t('web-table-pace-days', { days: pace.days.days });
   return t('web-table-pace-clock', { minutes: pace.clock.bank / 60, seconds: pace.clock.increment });
@@ -32,7 +32,7 @@ function spectatorsTerm(spectators: Spectators): string {
 
 /** What is chosen is always told; counts and switches only where they differ from what they usually are. */
 export function terms(info: TableInfo, card: TitleCard | null, where: TableSource['kind']): string[] {
-  const prefix = PREFIX[info.title] ?? '';
+  const prefix = prefixOf(info.title);
   const options = info.options !== null && typeof info.options === 'object' && !Array.isArray(info.options) ? info.options : {};
   return [
     ...Object.entries(options)
@@ -40,6 +40,12 @@ export function terms(info: TableInfo, card: TitleCard | null, where: TableSourc
       .flatMap(([key, value]) => optionTerm(prefix, key, value ?? null) ?? []),
     paceTerm(info.pace),
     // In one's own browser nobody else comes, and advice is always there.
-    ...(where === 'remote' ? [t(info.hints ? 'web-table-hints-yes' : 'web-table-hints-no'), spectatorsTerm(info.spectators), t(`web-table-access-${info.access}`)] : []),
+    ...(where === 'remote'
+      ? [
+          t(info.hints ? 'web-table-hints-yes' : 'web-table-hints-no'),
+          spectatorsTerm(info.spectators),
+          t(`web-table-access-${info.access}`),
+        ]
+      : []),
   ];
 }

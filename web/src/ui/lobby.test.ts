@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo, TableInfo } from '../gen';
-import { free, heard, ownAfter, sorted } from './lobby';
+import { FIRST, address, beyondAfter, following, free, heard, once, ownAfter, sorted } from './lobby';
 
 function seat(kind: SeatInfo['kind'], user: string | null = null): SeatInfo {
   return { kind, name: null, user, level: null, ready: false, sat_in: false, resigned: false };
@@ -9,7 +9,9 @@ function seat(kind: SeatInfo['kind'], user: string | null = null): SeatInfo {
 function table(id: string, more: Partial<TableInfo> = {}): TableInfo {
   return {
     id,
-    title: 'deus',
+    title: 'one',
+    rules: 1,
+    content: 'c0',
     options: {},
     status: 'gathering',
     ending: null,
@@ -65,9 +67,36 @@ describe('a lobby', () => {
     expect(names(ownAfter(own, { changed: table('a') }))).toEqual(['a', 'b']);
   });
 
+  it('forgets what is off its page, and keeps one’s own', () => {
+    const tables = [table('a'), table('b')];
+    expect(names(heard(tables, { 'off-page': 'a' }))).toEqual(['b']);
+    expect(names(ownAfter(tables, { 'off-page': 'a' }))).toEqual(['a', 'b']);
+    expect(names(heard(tables, { beyond: 7 }))).toEqual(['a', 'b']);
+  });
+
+  it('keeps what was asked for beyond its page until it is gone or all is told anew', () => {
+    const beyond = [table('a'), table('b')];
+    expect(names(beyondAfter(beyond, { gone: 'a' }))).toEqual(['b']);
+    expect(names(beyondAfter(beyond, { beyond: 1 }))).toEqual(['a', 'b']);
+    expect(names(beyondAfter(beyond, { all: [] }))).toEqual([]);
+    expect(once([table('a', { seq: 2 })], beyond).map(({ id, seq }) => [id, seq])).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ]);
+  });
+
+  it('asks for pages, first of tables with free seats', () => {
+    expect(address(FIRST, null)).toBe('/api/tables?status=gathering');
+    const second = following(FIRST, { tables: [], next: 't7' });
+    expect(second && address(second, 'one')).toBe('/api/tables?status=gathering&title=one&after=t7');
+    const running = following(FIRST, { tables: [] });
+    expect(running && address(running, null)).toBe('/api/tables?status=playing');
+    expect(following({ status: 2, after: null }, { tables: [] })).toBeNull();
+  });
+
   it('can be of one title only', () => {
-    const tables = [table('a'), table('b', { title: 'bora-bora' })];
-    expect(names(sorted(tables, null, 'bora-bora').open)).toEqual(['b']);
+    const tables = [table('a'), table('b', { title: 'other' })];
+    expect(names(sorted(tables, null, 'other').open)).toEqual(['b']);
   });
 
   it('counts the seats that anybody may take', () => {

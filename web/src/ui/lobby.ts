@@ -1,17 +1,56 @@
 /** The tables of a lobby, as they come and go. Everything here is pure. */
 
-import type { LobbyUpdate, TableInfo } from '../gen';
+import type { LobbyUpdate, TableInfo, TableList } from '../gen';
 
 /** The tables after an update. */
 export function heard(tables: readonly TableInfo[], update: LobbyUpdate): readonly TableInfo[] {
   if ('all' in update) return update.all;
+  if ('beyond' in update) return tables;
   if ('gone' in update) return tables.filter(({ id }) => id !== update.gone);
+  if ('off-page' in update) return tables.filter(({ id }) => id !== update['off-page']);
   return [update.changed, ...tables.filter(({ id }) => id !== update.changed.id)];
 }
 
 /** One's own tables after an update: what has left the lobby is over, or open no more. */
 export function ownAfter(own: readonly TableInfo[], update: LobbyUpdate): readonly TableInfo[] {
   return 'gone' in update ? own.filter(({ id }) => id !== update.gone) : own;
+}
+
+/** Tables that were asked for beyond the page that one hears of: those that are gone go. */
+export function beyondAfter(beyond: readonly TableInfo[], update: LobbyUpdate): readonly TableInfo[] {
+  return 'all' in update ? [] : ownAfter(beyond, update);
+}
+
+/** All tables of several lists, each once: as the first list has it. */
+export function once(...lists: readonly (readonly TableInfo[])[]): TableInfo[] {
+  const all = new Map<string, TableInfo>();
+  for (const table of lists.flat()) if (!all.has(table.id)) all.set(table.id, table);
+  return [...all.values()];
+}
+
+/** In which order tables are asked for that one doesn't hear of: first where one can sit down. */
+const ASKED = ['gathering', 'playing', 'paused'] as const;
+
+/** Where the next page of such tables begins. */
+export interface More {
+  readonly status: number;
+  readonly after: string | null;
+}
+
+export const FIRST: More = { status: 0, after: null };
+
+/** The address of a page of tables. */
+export function address({ status, after }: More, title: string | null): string {
+  const asked = new URLSearchParams({ status: ASKED[status] ?? '' });
+  if (title !== null) asked.set('title', title);
+  if (after !== null) asked.set('after', after);
+  return `/api/tables?${asked}`;
+}
+
+/** Where the page after this one begins, if there is one. */
+export function following({ status }: More, list: TableList): More | null {
+  if (list.next !== undefined) return { status, after: list.next };
+  return status + 1 < ASKED.length ? { status: status + 1, after: null } : null;
 }
 
 export interface Sorted {

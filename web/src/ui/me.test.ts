@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { ColourVision, Me } from '../gen';
 import { settings } from '../settings.svelte';
 import { remote } from '../source/remote.svelte';
-import { signIn } from './me';
+import { makeAccount, signIn } from './me';
 
 function answer(language: string | null, colour_vision: ColourVision): void {
   const me = { id: 'u', name: 'Ana', kind: 'account', settings: { language, colour_vision } };
@@ -12,6 +12,12 @@ function answer(language: string | null, colour_vision: ColourVision): void {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+it('a guest who makes an account stays who they are', async () => {
+  answer(null, 'standard');
+  await makeAccount('ana', 'correct horse');
+  expect(remote.me?.kind).toBe('account');
 });
 
 it('what was chosen for an account holds here before anybody hears who signed in', async () => {

@@ -16,9 +16,9 @@ export async function choose(settings: Settings): Promise<void> {
   remote.me = await api<Me>('PATCH', '/api/me', { settings });
 }
 
-/** Makes an account of a guest. Games and name stay. */
+/** Makes an account of a guest. Games and name stay; the session has a new cookie, and the line comes back with it. */
 export async function makeAccount(login: string, password: string): Promise<void> {
-  remote.me = await api<Me>('POST', '/api/me/account', { login, password });
+  remote.me = (await api<SignedIn>('POST', '/api/me/account', { login, password })).me;
 }
 
 /** Signs in. What was chosen for the account holds in this browser before anybody hears of it, so that it isn't taken for

@@ -6,8 +6,7 @@ import { openLocal } from '../source/local';
 /** The table that a record is of: on the server, or in this browser. */
 export type Origin =
   /** `key`: what opens a private table to those who were not at it. */
-  | { where: 'table'; id: string; key: string | null }
-  | { where: 'local'; id: string };
+  { where: 'table'; id: string; key: string | null } | { where: 'local'; id: string };
 
 /** The record of a table's game. Rejects with a `ProblemError`. */
 export async function recordOf(origin: Origin): Promise<string> {

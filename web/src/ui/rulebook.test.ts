@@ -36,7 +36,7 @@ describe('a rulebook', () => {
 
   it.each(faces.map(({ id }) => id))('of %s has the same rules in both languages', async (title) => {
     const english = ids(await rulebook(title, 'en'));
-    expect(english.length).toBeGreaterThan(30);
+    expect(english.length).toBeGreaterThan(10);
     expect(new Set(english).size).toBe(english.length);
     expect(ids(await rulebook(title, 'pt-BR'))).toEqual(english);
   });

@@ -102,21 +102,28 @@ export function plain(text: string): string {
 
 /** A rule's text as it is read, without the signs of Markdown. */
 export function prose({ markdown }: Pick<Rule, 'markdown'>): string {
-  return markdown.replace(/[*`|>#]|<[^>]+>/g, '').replace(/\s+/g, ' ').trim();
+  return markdown
+    .replace(/[*`|>#]|<[^>]+>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The rules that have all of the words, those that have them in their name first. */
 export function search(book: Rulebook, query: string): Found[] {
-  const wanted = plain(query).split(/\s+/).filter((word) => word !== '');
+  const wanted = plain(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (wanted.length === 0) return [];
-  const ranked = book.chapters.flatMap(({ rules }) => rules).flatMap((rule) => {
-    const text = prose(rule);
-    const heading = plain(`${rule.id} ${rule.title}`);
-    const whole = `${heading} ${plain(text)}`;
-    if (!wanted.every((word) => whole.includes(word))) return [];
-    const named = wanted.filter((word) => heading.includes(word)).length;
-    return [{ named, found: { rule, snippet: snippet(text, wanted) } }];
-  });
+  const ranked = book.chapters
+    .flatMap(({ rules }) => rules)
+    .flatMap((rule) => {
+      const text = prose(rule);
+      const heading = plain(`${rule.id} ${rule.title}`);
+      const whole = `${heading} ${plain(text)}`;
+      if (!wanted.every((word) => whole.includes(word))) return [];
+      const named = wanted.filter((word) => heading.includes(word)).length;
+      return [{ named, found: { rule, snippet: snippet(text, wanted) } }];
+    });
   return ranked.sort((a, b) => b.named - a.named).map(({ found }) => found);
 }
 

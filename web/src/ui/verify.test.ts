@@ -11,6 +11,8 @@ const engine = vi.hoisted(() => ({
   records: new Map<string, string>(),
   /** Records whose checks take until somebody lets them end. */
   slow: new Map<string, Promise<void>>(),
+  /** What the players added to the luck; nothing if the record doesn't say. */
+  entropy: null as string[] | null,
 }));
 
 vi.mock('../source/local', () => ({
@@ -21,7 +23,8 @@ vi.mock('../source/replay', () => ({
     await engine.slow.get(record);
     const result = record === 'true' ? 'passed' : 'failed';
     const verdict = record === 'true' ? 'true' : { wrong: { code: 'cut-off', message: '', line: null, entry: null } };
-    return { checks: [{ check: 'chain', result }], verdict } as unknown as VerifyReport;
+    const said = { title: 'any', commitment: 'c', entries: 3, draws: 2, outcome: null, entropy: engine.entropy };
+    return { checks: [{ check: 'chain', result }], verdict, record: engine.entropy ? said : null } as unknown as VerifyReport;
   },
 }));
 
@@ -45,6 +48,7 @@ afterEach(async () => {
   shown = null;
   engine.records.clear();
   engine.slow.clear();
+  engine.entropy = null;
 });
 
 it('a record is brought from its table and checked at once', async () => {
@@ -53,6 +57,17 @@ it('a record is brought from its table and checked at once', async () => {
   await vi.waitFor(() => expect(text()).toContain('The record is true.'));
   expect(text()).toContain('It holds.');
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/replay/local/l-1');
+});
+
+it('what players added to the luck is shown, or that nobody added anything', async () => {
+  engine.records.set('l-1', 'true');
+  engine.entropy = ['três maçãs 00ff', '<b>4 & 5</b>'];
+  show({ where: 'local', id: 'l-1' });
+  await vi.waitFor(() => expect(text()).toContain('What the players added to the luck:'));
+  expect([...document.querySelectorAll('.hash li')].map(({ textContent }) => textContent)).toEqual(engine.entropy);
+  engine.entropy = [];
+  pick('true');
+  await vi.waitFor(() => expect(text()).toContain('No player added anything to the luck.'));
 });
 
 it('a table whose record isn’t there is told as such', async () => {

@@ -1,6 +1,6 @@
 /** All words that people read: the Fluent files of `locales/`, the same that the terminal and the server speak. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Message } from '../gen';
 
 export type Language = 'en' | 'pt-BR';
@@ -9,12 +9,11 @@ export const LANGUAGES: readonly Language[] = ['en', 'pt-BR'];
 /** Facts for a text, by name. */
 export type Facts = Record<string, string | number>;
 
-const files = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/cli*.ftl'],
-  { query: '?raw', import: 'default' },
-);
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/cli*.ftl'], { query: '?raw', import: 'default' });
 
-const ALWAYS = ['engine', 'web', 'web-site', 'web-table'];
+/** What the site tells of a title before its own words are brought: `site-<title>.ftl`. */
+const SITE = Object.keys(files).flatMap((path) => /\/(site-[^/]+)\.ftl$/.exec(path)?.[1] ?? []);
+const ALWAYS = ['engine', 'web', 'web-site', 'web-table', ...new Set(SITE)];
 
 /** The language that the browser prefers, of those that we have. */
 export function preferred(wanted: readonly string[] = navigator.languages): Language {
@@ -25,12 +24,22 @@ export function preferred(wanted: readonly string[] = navigator.languages): Lang
   return 'en';
 }
 
+/** A hyphen before a figure as a minus sign. */
+const withMinus = (figures: string): string => figures.replace(/^-/, '−');
+
+/** A number below zero with a minus sign, which a hyphen isn't: people and screen readers tell −1 from a dash. */
+class Negative extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return withMinus(super.toString(scope));
+  }
+}
+
 class Words {
   #language = $state<Language>('en');
   /** Counts what was loaded, so that texts are said anew. */
   #loaded = $state(0);
-  #bundles = new Map<Language, { bundle: FluentBundle; names: Set<string> }>();
-  #wanted = new Set<string>(ALWAYS);
+  readonly #bundles = new Map<Language, { bundle: FluentBundle; names: Set<string> }>();
+  readonly #wanted = new Set<string>(ALWAYS);
   /** The language that is to be spoken as soon as its words are there. */
   #next: Language = 'en';
 
@@ -93,12 +102,14 @@ class Words {
     if ('text' in arg) return arg.text;
     if ('word' in arg) return this.say(arg.word, names);
     if ('list' in arg) return this.list(arg.list.map((item) => this.say(item, names)));
-    return names[arg.seat] ?? this.t('engine-seat-default', { number: arg.seat + 1 });
+    // Whoever has left for good has an empty name in a record.
+    return names[arg.seat] || this.t('engine-seat-default', { number: arg.seat + 1 });
   }
 
   /** A number as it is written, with so many decimals. */
   number(value: number, decimals: number): string {
-    return new Intl.NumberFormat(this.#language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+    const format = new Intl.NumberFormat(this.#language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    return withMinus(format.format(value));
   }
 
   /** Several words as one: a, b and c. */
@@ -116,7 +127,11 @@ class Words {
     const bundle = this.#bundles.get(this.#language)?.bundle;
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) return key;
-    return bundle.formatPattern(pattern, facts, []);
+    const written = Object.entries(facts).map(([name, fact]): [string, FluentVariable] => [
+      name,
+      typeof fact === 'number' && fact < 0 ? new Negative(fact) : fact,
+    ]);
+    return bundle.formatPattern(pattern, Object.fromEntries(written), []);
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { TITLES } from '../gen/titles';
 import { preferred, words } from './words.svelte';
 
 const texts = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/cli*.ftl'], {
@@ -17,7 +18,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../gen/**', '
 
 /** The keys of a language, by whether they are the web client's own. */
 function keys(language: string, web: boolean): Set<string> {
-  const files = Object.entries(texts).filter(([path]) => path.includes(`/${language}/`) && path.includes('/web') === web);
+  const files = Object.entries(texts).filter(([path]) => path.includes(`/${language}/`) && /\/(web|site)[^/]*$/.test(path) === web);
   return new Set(files.flatMap(([, text]) => new FluentResource(text).body.map(({ id }) => id)));
 }
 
@@ -34,7 +35,10 @@ for (const [path, source] of Object.entries(sources)) {
 /** A pattern as an expression. `web-${title}`, which names a file, fits everything and proves nothing. */
 function expression(pattern: string): RegExp | null {
   const pieces = pattern.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/);
-  const letters = pieces.join('').replace(/^web-?/, '').replaceAll('-', '');
+  const letters = pieces
+    .join('')
+    .replace(/^web-?/, '')
+    .replaceAll('-', '');
   return letters === '' ? null : new RegExp(`^${pieces.join('[a-z0-9-]+')}$`);
 }
 
@@ -84,10 +88,11 @@ describe('another language', () => {
   it('has the words that were wanted while it was on its way', async () => {
     await words.speak('en');
     const spoken = words.speak('pt-BR');
-    await words.want('deus');
+    const [title] = TITLES;
+    await words.want(title?.id ?? '');
     await spoken;
     expect(words.language).toBe('pt-BR');
-    expect(words.has('de-gold')).toBe(true);
+    expect(words.has(`${title?.prefix}-refusal-game-over`)).toBe(true);
   });
 });
 
@@ -97,6 +102,13 @@ describe('a number', () => {
     expect(words.number(0.12, 1)).toBe('0,1');
     await words.speak('en');
     expect(words.number(2, 1)).toBe('2.0');
+  });
+
+  it('below zero has a minus sign, and still chooses its variant', async () => {
+    await words.speak('en');
+    expect(words.t('engine-result-won', { winner: 'Ana', points: -12 })).toContain(' −12 points');
+    expect(words.t('engine-result-won', { winner: 'Ana', points: -1 })).toContain(' −1 point.');
+    expect(words.number(-0.5, 1)).toBe('−0.5');
   });
 });
 

@@ -1,9 +1,9 @@
 /** What there is to know about each thing on the board: what it is, what it does now, and which rules say so. */
 
 import type { About, Key, Provenance } from '../contract';
+import { leastKnown } from '../known';
 import { t } from '../../words/words.svelte';
-import { boards, ceremony, fishAt, fishTile, gift, jewelTile, paths, personTile, provenanceOf, regionTile } from './content';
-import { goals } from './goals';
+import { boards, ceremony, fishAt, fishTile, gift, jewelTile, paths, personTile, provenanceOf, regions, regionTile } from './content';
 import {
   deedName,
   fishName,
@@ -13,23 +13,13 @@ import {
   kindName,
   materialName,
   personName,
+  progressText,
   regionName,
   taskName,
 } from './names';
+import { progressOf } from './facts';
 import { AREAS, type Area } from './keys';
-import {
-  DEEDS,
-  GODS,
-  REGIONS,
-  SEXES,
-  type Deed,
-  type God,
-  type Kind,
-  type Material,
-  type Region,
-  type Sex,
-  type View,
-} from './types';
+import { DEEDS, GODS, SEXES, type Deed, type God, type Kind, type Material, type Region, type Sex, type View } from './types';
 
 const RULES_OF_DEED: Record<Deed, string[]> = {
   helper: ['BB-A8'],
@@ -52,11 +42,11 @@ const RULES_OF_AREA: Record<Area, string[]> = {
 };
 
 export function about(key: Key, view: View): About | null {
-  const [thing, first = '', second = '', third = ''] = key.split(':');
+  const [thing = '', first = '', second = '', third = ''] = key.split(':');
   const player = view.players[Number(first)];
   switch (thing) {
     case 'region':
-      return aboutRegion(first as Region, view);
+      return aboutRegion(first, view);
     case 'deed':
       return aboutDeed(first as Deed, view);
     case 'die':
@@ -68,7 +58,7 @@ export function about(key: Key, view: View): About | null {
         t('bb-web-about-temple-title', { value: Number(first) }),
         [t('bb-web-about-temple'), t('bb-web-priest-points', { points: ofRound(boards().rounds.priest, view) })],
         ['BB-A10', 'BB-A12', 'BB-C2'],
-        provenanceOf(boards().temple.provenance, 'spaces'),
+        provenanceOf(boards().temple, 'spaces'),
       );
     case 'status': {
       const step = view.status[Number(first)] ?? 0;
@@ -76,7 +66,7 @@ export function about(key: Key, view: View): About | null {
         t('bb-web-status-track'),
         [t('bb-web-about-status'), t('bb-web-status-now', { step, points: boards().status.points[step] ?? 0 })],
         ['BB-A9', 'BB-C1'],
-        provenanceOf(boards().status.provenance, 'points'),
+        provenanceOf(boards().status, 'points'),
       );
     }
     case 'god':
@@ -87,33 +77,25 @@ export function about(key: Key, view: View): About | null {
       return told(t('bb-web-pile', { count: view.pile }), [t('bb-web-about-pile')], ['BB-S5', 'BB-R7', 'BB-R8']);
     case 'jewel': {
       const jewel = jewelTile(Number(first));
-      return told(
-        jewelName(Number(first)),
-        [t('bb-web-about-jewel')],
-        ['BB-C3', 'BB-E2'],
-        provenanceOf(jewel.provenance, 'price'),
-      );
+      return told(jewelName(Number(first)), [t('bb-web-about-jewel')], ['BB-C3', 'BB-E2'], provenanceOf(jewel, 'price'));
     }
-    case 'task':
-      return told(taskName(Number(first)), [t('bb-web-about-task', { ...boards().tasks })], ['BB-C4', 'BB-K1', 'BB-G7']);
+    case 'task': {
+      const { unaided, aided } = boards().tasks;
+      const progress = progressOf(view, Number(first));
+      const lines = [t('bb-web-about-task', { unaided, aided })];
+      if (progress) lines.unshift(t('bb-web-about-progress', { progress: progressText(progress) }));
+      return told(taskName(Number(first)), lines, ['BB-C4', 'BB-K1', 'BB-G7']);
+    }
     case 'round':
-      return told(
-        t('bb-web-round', { round: view.round }),
-        [t(`bb-web-about-phase-${view.phase}`)],
-        ['BB-A1', 'BB-B1', 'BB-C1'],
-      );
+      return told(t('bb-web-round', { round: view.round }), [t(`bb-web-about-phase-${view.phase}`)], ['BB-A1', 'BB-B1', 'BB-C1']);
     case 'order':
       return told(t('bb-web-order'), [t('bb-web-about-order')], ['BB-C1']);
     case 'huts':
-      return told(t('bb-web-huts', { count: player?.huts ?? 0 }), [t('bb-web-about-huts')], ['BB-A5', 'BB-A7']);
+      return told(t('bb-count-huts', { count: player?.huts ?? 0 }), [t('bb-web-about-huts')], ['BB-A5', 'BB-A7']);
     case 'free':
       return told(t('bb-web-about-free-title'), [t('bb-web-about-free')], ['BB-A7']);
     case 'twelfth':
-      return told(
-        t('bb-web-twelfth', { count: player?.twelfth_huts ?? 0 }),
-        [t('bb-web-about-twelfth')],
-        ['BB-A8', 'BB-A7', 'BB-R2'],
-      );
+      return told(t('bb-count-twelfth', { count: player?.twelfth_huts ?? 0 }), [t('bb-web-about-twelfth')], ['BB-A8', 'BB-A7', 'BB-R2']);
     case 'folk':
       return aboutPerson(second as Sex, third as Kind);
     case 'ground':
@@ -121,7 +103,7 @@ export function about(key: Key, view: View): About | null {
         groundName(Number(second)),
         [t('bb-web-about-ground', { material: materialName(ceremony()[Number(second)] ?? 'sand') })],
         ['BB-A5', 'BB-A11', 'BB-E3'],
-        provenanceOf(boards().ceremony.provenance, 'rows'),
+        provenanceOf(boards().ceremony, 'rows'),
       );
     case 'plot':
       return told(t('bb-web-about-plot-title'), [t('bb-web-about-plot')], ['BB-A11']);
@@ -135,20 +117,20 @@ export function about(key: Key, view: View): About | null {
         ['BB-A11', 'BB-A12'],
       );
     case 'god-tile':
-      return told(t('bb-web-god-tiles', { count: player?.god_tiles ?? 0 }), [t('bb-web-about-god-tile')], ['BB-G2', 'BB-C2', 'BB-E2']);
+      return told(t('bb-count-god-tiles', { count: player?.god_tiles ?? 0 }), [t('bb-web-about-god-tile')], ['BB-G2', 'BB-C2', 'BB-E2']);
     case 'offering':
-      return told(t('bb-web-offerings', { count: player?.offerings ?? 0 }), [t('bb-web-about-offering')], ['BB-G1']);
+      return told(t('bb-count-offerings', { count: player?.offerings ?? 0 }), [t('bb-web-about-offering')], ['BB-G1']);
     case 'shell':
-      return told(t('bb-web-shells', { count: player?.shells ?? 0 }), [t('bb-web-about-shell')], ['BB-C3']);
+      return told(t('bb-count-shells', { count: player?.shells ?? 0 }), [t('bb-web-about-shell')], ['BB-C3']);
     case 'priest':
-      return told(t('bb-web-priests', { count: player?.priests ?? 0 }), [t('bb-web-about-priest')], ['BB-A10', 'BB-C2']);
+      return told(t('bb-count-priests', { count: player?.priests ?? 0 }), [t('bb-web-about-priest')], ['BB-A10', 'BB-C2']);
     case 'material':
       return told(materialName(second as Material), [t('bb-web-about-material')], ['BB-A5', 'BB-A8']);
     case 'goals':
       return player
         ? told(
             t('bb-web-goals-title'),
-            goals(player).map(({ goal, have, need }) => t(`bb-web-goal-${goal}`, { have, need })),
+            player.goals.map(({ goal, have, need }) => t(`bb-goal-${goal}`, { have, need })),
             ['BB-E3'],
           )
         : null;
@@ -167,14 +149,10 @@ function told(title: string, lines: string[], rules: string[], provenance?: Prov
 
 const ofRound = (points: readonly number[], view: View): number => points[Math.max(view.round, 1) - 1] ?? 0;
 
-/** The weakest of several: one doubtful value makes the whole doubtful. */
-function weakest(all: readonly (Provenance | undefined)[]): Provenance | undefined {
-  return (['reconstructed', 'derived', 'found'] as const).find((known) => all.includes(known));
-}
-
 function aboutRegion(region: Region, view: View): About | null {
-  if (!REGIONS.includes(region)) return null;
-  const { terrain, provenance } = regionTile(region);
+  if (!regions().includes(region)) return null;
+  const tile = regionTile(region);
+  const { terrain } = tile;
   const given = gift(terrain);
   const roads = paths().filter(({ between }) => between.includes(region));
   const lines = [
@@ -185,11 +163,11 @@ function aboutRegion(region: Region, view: View): About | null {
     ),
   ];
   const known = [
-    provenanceOf(provenance, 'terrain'),
-    fishTile(view.fish[REGIONS.indexOf(region)] ?? 0).provenance,
-    ...roads.map((road) => road.provenance),
+    provenanceOf(tile, 'terrain'),
+    fishTile(view.fish[regions().indexOf(region)] ?? 0).provenance,
+    ...roads.map((road) => provenanceOf(road, 'value')),
   ];
-  return told(regionName(region), lines, ['BB-A4', 'BB-A5', 'BB-A6', 'BB-E2'], weakest(known));
+  return told(regionName(region), lines, ['BB-A4', 'BB-A5', 'BB-A6', 'BB-E2'], leastKnown(known));
 }
 
 function aboutDeed(deed: Deed, view: View): About | null {
@@ -212,7 +190,8 @@ function aboutPosition(sex: Sex, position: number, view: View): About | null {
 }
 
 function aboutPerson(sex: Sex, kind: Kind): About {
-  const { strength, symbols, provenance } = personTile(kind);
+  const tile = personTile(kind);
+  const { strength, symbols } = tile;
   const [one, two, three] = strength;
   return told(
     personName(sex, kind),
@@ -222,7 +201,7 @@ function aboutPerson(sex: Sex, kind: Kind): About {
       t(`bb-web-about-down-${sex}`, { count: symbols }),
     ],
     ['BB-B1', 'BB-B2', 'BB-B4', 'BB-A8'],
-    provenanceOf(provenance, 'symbols'),
+    provenanceOf(tile, 'symbols'),
   );
 }
 

@@ -1,14 +1,15 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonValue } from '../../gen/serde_json/JsonValue';
 import { settings } from '../../settings.svelte';
 import type { Table } from '../../table/table.svelte';
 import { clear, show as stand } from '../stand';
 import board from '.';
 import { boards } from './content';
 import { keys } from './keys';
-import { LEGAL, ready, VIEWS } from './testing';
-import { toldAction, type Action, type View } from './types';
+import { LEGAL, ready, VIEWS } from './fixtures';
+import { told } from '../told';
+import { json } from '../typed';
+import type { Action, View } from './types';
 
 beforeAll(ready);
 
@@ -29,7 +30,7 @@ const press = (key: string): void => {
 };
 const placed = (legal: readonly Action[], face: number): string[] =>
   legal.flatMap((action) => {
-    const { kind, facts } = toldAction(action);
+    const { kind, facts } = told(action);
     return kind === 'place' && facts.face === face ? [facts.deed] : [];
   });
 
@@ -55,14 +56,14 @@ describe.each(['dice', 'helper', 'people'] as const)('the board (%s)', (name) =>
 
   it('can tell about everything on it', () => {
     show(view, []);
-    for (const target of targets()) expect(board.about(target.dataset['key'] ?? '', view as unknown as JsonValue)).not.toBeNull();
+    for (const target of targets()) expect(board.about(target.dataset['key'] ?? '', view)).not.toBeNull();
   });
 });
 
 describe('a die in the hand', () => {
   const legal = LEGAL.dice;
   const [face] = legal.flatMap((action) => {
-    const { kind, facts } = toldAction(action);
+    const { kind, facts } = told(action);
     return kind === 'place' ? [facts.face] : [];
   });
   if (face === undefined) throw new Error('no die can be placed');
@@ -70,7 +71,7 @@ describe('a die in the hand', () => {
   it('shows what it could do', () => {
     show(VIEWS.dice, legal);
     press(`die:${face}`);
-    const lit = [...document.querySelectorAll<HTMLElement>('.could [data-key]')].map((target) => target.dataset['key']);
+    const lit = [...document.querySelectorAll<HTMLElement>('.could [data-key]')].map((target) => target.dataset['key'] ?? '');
     expect(lit.sort()).toEqual([...new Set(placed(legal, face))].map((deed) => `deed:${deed}`).sort());
   });
 
@@ -89,7 +90,11 @@ describe('a die in the hand', () => {
     press('deed:helper');
     const faces = (table.several?.choices ?? []).map(({ action }) => (action as { place: { face: number } }).place.face);
     expect(faces.length).toBeGreaterThan(1);
-    expect(faces).toEqual(placed(legal, face).filter((deed) => deed === 'helper').map(() => face));
+    expect(faces).toEqual(
+      placed(legal, face)
+        .filter((deed) => deed === 'helper')
+        .map(() => face),
+    );
   });
 
   it('pressed again offers all that it could do', () => {
@@ -105,7 +110,7 @@ describe('a die in the hand', () => {
     expect(document.querySelector('.own.held')).not.toBeNull();
     const { position } = table;
     if (!position) throw new Error('the table has a position');
-    const later = { ...VIEWS.dice, lap: VIEWS.dice.lap + 1 } as unknown as JsonValue;
+    const later = json({ ...VIEWS.dice, lap: VIEWS.dice.lap + 1 });
     table.position = { ...position, sights: position.sights.map((sight) => ({ ...sight, view: later })) };
     flushSync();
     expect(document.querySelector('.own.held')).toBeNull();
@@ -116,14 +121,32 @@ describe('the status track', () => {
   it('shows the next step of whoever may take it, and no step beyond the last', () => {
     const seat = VIEWS.people.turn;
     const shift = (step: number): number => {
-      const table = show({ ...VIEWS.people, status: VIEWS.people.status.map((other, at) => (at === seat ? step : other)) }, ['take-status']);
+      const table = show({ ...VIEWS.people, status: VIEWS.people.status.map((other, at) => (at === seat ? step : other)) }, [
+        'take-status',
+      ]);
       table.pointed = `status:${seat}`;
       flushSync();
-      return Number(find(`status:${seat}`).getAttribute('transform')?.match(/[\d.]+/)?.[0]);
+      return Number(
+        find(`status:${seat}`)
+          .getAttribute('transform')
+          ?.match(/[\d.]+/)?.[0],
+      );
     };
     const last = boards().status.points.length - 1;
     expect(shift(0)).toBeLessThan(shift(1));
     expect(shift(last)).toBe(shift(last - 1));
+  });
+});
+
+describe('tasks', () => {
+  it('show how far each of their demands is', () => {
+    show(VIEWS.people, []);
+    const { turn, players } = VIEWS.people;
+    for (const { task, demands, lacks } of players[turn]?.progress ?? []) {
+      const tile = find(`task:${task}`);
+      expect([...tile.querySelectorAll('.far')].map((far) => far.textContent)).toEqual(demands.map(({ have, need }) => `${have}/${need}`));
+      expect(tile.querySelector('.met') !== null).toBe(lacks === 0);
+    }
   });
 });
 
@@ -137,7 +160,7 @@ describe("other people's boards", () => {
     expect(find(`offering:${other}`)).toBeTruthy();
     const { position } = table;
     if (!position) throw new Error('the table has a position');
-    const legal = LEGAL.people.map((action) => ({ action: action as JsonValue, text: { key: 'bb-action-done' } }));
+    const legal = LEGAL.people.map((action) => ({ action, text: { key: 'bb-action-done' } }));
     table.position = { ...position, sights: position.sights.map((sight) => ({ ...sight, legal })) };
     flushSync();
     expect(find(`offering:${own}`)).toBeTruthy();

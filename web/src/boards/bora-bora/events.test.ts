@@ -1,14 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { motions, pieces } from './events';
 import { at, AREAS } from './keys';
-import { EVENTS, ready } from './testing';
-import { DEEDS, GODS, REGIONS } from './types';
+import { EVENTS, ready } from './fixtures';
+import { regions } from './content';
+import { DEEDS, GODS } from './types';
 
-beforeAll(ready);
+await ready();
 
 /** Everything that is on the board whoever looks: where pieces may travel from and to. */
 const ALWAYS = new Set<string>([
-  ...REGIONS.map(at.region),
+  ...regions().map(at.region),
   ...DEEDS.map(at.deed),
   ...GODS.map(at.god),
   ...[1, 2, 3, 4, 5, 6].map(at.temple),
@@ -42,15 +43,11 @@ describe('what travels', () => {
   });
 
   it('is what the event moves, in the colour of its owner', () => {
-    expect(motions({ settled: { seat: 1, region: 'SP' } })).toEqual([
-      { from: 'seat:1', to: 'region:SP', piece: 'bb-hut', seat: 1 },
-    ]);
+    expect(motions({ settled: { seat: 1, region: 'SP' } })).toEqual([{ from: 'seat:1', to: 'region:SP', piece: 'bb-hut', seat: 1 }]);
     expect(motions({ 'die-placed': { seat: 2, face: 4, deed: 'man' } })).toEqual([
       { from: 'seat:2', to: 'deed:man', piece: 'bb-die-4', seat: 2 },
     ]);
-    expect(motions({ 'jewel-bought': { seat: 0, jewel: 5 } })).toEqual([
-      { from: 'jewel:5', to: 'seat:0', piece: 'bb-jewel' },
-    ]);
+    expect(motions({ 'jewel-bought': { seat: 0, jewel: 5 } })).toEqual([{ from: 'jewel:5', to: 'seat:0', piece: 'bb-jewel' }]);
     expect(motions('ended')).toEqual([]);
   });
 });

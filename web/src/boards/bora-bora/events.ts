@@ -2,11 +2,12 @@
 
 import type { Key, Motion } from '../contract';
 import { at } from './keys';
-import { GODS, toldEvent, type BoraEvent } from './types';
+import { told } from '../told';
+import { GODS, type Event } from './types';
 
 /** What is to be lit up when the event's line is pointed at. */
-export function pieces(event: BoraEvent): Key[] {
-  const { kind, facts } = toldEvent(event);
+export function pieces(event: Event): Key[] {
+  const { kind, facts } = told(event);
   switch (kind) {
     case 'ordered':
       return [at.order, at.seat(facts.seat)];
@@ -22,9 +23,7 @@ export function pieces(event: BoraEvent): Key[] {
     case 'die-placed':
       return [at.deed(facts.deed)];
     case 'god-used':
-      return facts.way === 'tile'
-        ? [at.godTile(facts.seat)]
-        : [at.card(facts.seat, facts.way === 'card' ? facts.god : facts.way.pair)];
+      return facts.way === 'tile' ? [at.godTile(facts.seat)] : [at.card(facts.seat, facts.way === 'card' ? facts.god : facts.way.pair)];
     case 'settled':
       return [at.region(facts.region)];
     case 'material-taken':
@@ -74,8 +73,8 @@ export function pieces(event: BoraEvent): Key[] {
 }
 
 /** What travels. Other people's boards may be out of sight, so what they get travels to their strip. */
-export function motions(event: BoraEvent): Motion[] {
-  const { kind, facts } = toldEvent(event);
+export function motions(event: Event): Motion[] {
+  const { kind, facts } = told(event);
   switch (kind) {
     case 'die-placed':
       return [travel(at.seat(facts.seat), at.deed(facts.deed), `bb-die-${facts.face}`, facts.seat)];

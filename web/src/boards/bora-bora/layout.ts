@@ -1,7 +1,8 @@
-/** Where the islands lie in the drawing. Our own map: a plain grid of four by four without its corners. */
+/** Where the islands lie in the drawing, and what lies on the spaces of a player board. Our own map: a plain grid of four
+ * by four without its corners. */
 
 import type { PrintedPath } from './content';
-import type { Region } from './types';
+import { KINDS, SEXES, type Kind, type PlayerView, type Region, type Sex } from './types';
 
 /** The border of tapa round the sea. */
 export const BORDER = 8;
@@ -58,4 +59,42 @@ export function draw({ between: [one, other] }: Pick<PrintedPath, 'between'>): D
     line: `M${a.x} ${a.y}Q${sign.x + 2 * out.x} ${sign.y + 2 * out.y} ${b.x} ${b.y}`,
     sign: bend,
   };
+}
+
+export interface Group {
+  sex: Sex;
+  kind: Kind;
+  /** The spaces from 0 on which they lie, and which of them are moved down. */
+  cells: { cell: number; down: boolean }[];
+}
+
+export interface Spaces {
+  folk: Group[];
+  huts: number[];
+  free: number[];
+}
+
+const TWELFTH = 11;
+
+/** The twelve spaces of a player board, as what lies on them. The first eleven are alike, so people come first there,
+ * kind by kind, then huts, then what is free. */
+export function spaces(player: PlayerView): Spaces {
+  // Who lies on the twelfth space makes no difference, so the last one does.
+  const people = SEXES.flatMap((sex, s) =>
+    KINDS.flatMap((kind, k) => {
+      const folk = player.folk[s];
+      const down = folk?.down[k] ?? 0;
+      return Array.from({ length: folk?.all[k] ?? 0 }, (_, nth) => ({ sex, kind, down: nth < down }));
+    }),
+  );
+  const folk: Group[] = [];
+  people.forEach(({ sex, kind, down }, index) => {
+    const cell = player.twelfth_person && index === people.length - 1 ? TWELFTH : index;
+    const last = folk.at(-1);
+    if (last?.sex === sex && last.kind === kind) last.cells.push({ cell, down });
+    else folk.push({ sex, kind, cells: [{ cell, down }] });
+  });
+  const lying = people.length - (player.twelfth_person ? 1 : 0);
+  const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, index) => first + index);
+  return { folk, huts: from(lying, player.huts), free: from(lying + player.huts, player.free_spaces) };
 }

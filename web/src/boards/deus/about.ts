@@ -2,14 +2,11 @@
 
 import { t, words } from '../../words/words.svelte';
 import type { About, Key } from '../contract';
-import { cardInFull, cardName, cardText, costText, face, known, numbers } from './cards';
+import { cardInFull, cardName, cardText, costText, face, known, numbers } from './content';
 import { parts } from './keys';
-import { layoutOf } from './layout';
-import { column, isActivating, placeAtWork, player, rowsForTemple, standing, terrainAt, villagePoints } from './look';
+import { column, placeAtWork, player, siegeOf, standing, terrainAt } from './facts';
 import { cardTitle, columnName, columnText, giftText, godName, missingText, pieceName, stockName } from './names';
-import { options } from './options';
-import type { Colour, Terrain, View } from './types';
-import { COLOURS, RESOURCES } from './types';
+import { COLOURS, RESOURCES, type Colour, type Terrain, type View } from './types';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -22,7 +19,7 @@ export function about(key: Key, view: View): About | null {
       return aboutRegion(Number(first), view);
     case 'hand':
     case 'offer':
-      return aboutCard(Number(first), ['DE-B1', 'DE-B10', 'DE-O1']);
+      return aboutCard(Number(first), view, ['DE-B1', 'DE-B10', 'DE-O1']);
     case 'card':
       return aboutLaid(Number(first), second, Number(third), view);
     case 'column':
@@ -67,18 +64,17 @@ const TERRAIN_RULES: Record<Terrain, string[]> = {
 function aboutRegion(region: number, view: View): About | null {
   const terrain = terrainAt(view, region);
   if (!terrain) return null;
-  const layout = layoutOf(options(), view.players.length);
   const lines = [t(`de-web-about-${terrain}`)];
   if (terrain === 'village') {
-    const points = villagePoints(view, region);
-    if (points > 0) lines.push(capital(`${t('de-web-village-points', { points })}: ${missingText(view, region, layout)}.`));
+    const siege = siegeOf(view, region);
+    if (siege) lines.push(capital(`${t('de-web-village-points', { points: siege.points })}: ${missingText(siege)}.`));
     else lines.push(t('de-web-about-sacked'));
   } else {
     const there = standing(view, region);
     const pieces = words.list((there?.pieces ?? []).map(pieceName));
     lines.push(there ? t('de-web-about-pieces', { pieces, count: there.pieces.length }) : t('de-web-about-empty'));
   }
-  const edge = layout.isEdge(region) && terrain !== 'village' && !standing(view, region);
+  const edge = view.edge.includes(region) && terrain !== 'village' && !standing(view, region);
   if (edge) lines.push(t('de-web-about-edge', { points: numbers().prices.edge }));
   return {
     title: capital(t('de-region', { region, terrain: t(`de-terrain-${terrain}`) })),
@@ -88,9 +84,9 @@ function aboutRegion(region: number, view: View): About | null {
   };
 }
 
-function aboutCard(card: number, rules: string[]): About {
+function aboutCard(card: number, view: View, rules: string[]): About {
   const { colour, cost, copies } = face(card);
-  const god = t('de-web-about-offer', { god: godName(colour), gift: giftText(numbers().gods, colour, 1) });
+  const god = t('de-web-about-offer', { god: godName(colour), gift: giftText(view.gifts.one, colour) });
   return {
     title: cardName(card),
     lines: [cardText(card), t('de-web-about-cost', { cost: costText(cost), column: columnName(colour), copies }), god],
@@ -105,11 +101,11 @@ function aboutLaid(seat: number, word: string, place: number, view: View): About
   if (!colour || !card) return null;
   if (card === 'hidden' || 'own' in card) {
     const lines = [t('de-web-about-face-down'), ...(card === 'hidden' ? [] : [cardInFull(card.own)])];
-    return { title: capital(t('de-web-face-down-card')), lines, rules: ['DE-Y3'] };
+    return { title: capital(t('de-face-down-card')), lines, rules: ['DE-Y3'] };
   }
   const it = card.open;
-  const told = aboutCard(it, ['DE-B2', 'DE-B10']);
-  const now = view.turn === seat && view.column === colour && isActivating(view) ? (placeAtWork(view) ?? -1) : null;
+  const told = aboutCard(it, view, ['DE-B2', 'DE-B10']);
+  const now = view.turn === seat && view.column === colour && view.at_work ? (placeAtWork(view) ?? -1) : null;
   const when = now === null ? null : place < now ? 'done' : place === now ? 'now' : 'next';
   return { ...told, lines: [cardText(it), ...(when ? [t(`de-web-about-${when}`)] : [])] };
 }
@@ -136,7 +132,7 @@ function aboutStock(seat: number, word: string, view: View): About | null {
   const colour = colourOf(word);
   if (!colour) return null;
   if (colour === 'temple') {
-    const rows = rowsForTemple(player(view, seat));
+    const rows = player(view, seat).temple_rows;
     return {
       title: capital(pieceName(colour)),
       lines: [t('de-web-temples-left', { count: view.temple_supply }), t('de-web-about-rows', { rows })],
@@ -154,24 +150,25 @@ function aboutSupply(word: string, view: View): About | null {
   const index = RESOURCES.findIndex((resource) => resource === word);
   if (index < 0) return null;
   const name = t(`de-resource-${word}`);
-  const lines = [t('de-web-supply-of', { resource: name, count: view.supply[index] ?? 0 }), t(`de-web-about-${word}`, { points: numbers().scoring.majority })];
+  const lines = [
+    t('de-web-supply-of', { resource: name, count: view.supply[index] ?? 0 }),
+    t(`de-web-about-${word}`, { points: numbers().scoring.majority }),
+  ];
   return { title: capital(name), lines, rules: ['DE-S4', 'DE-E2'] };
 }
 
 function aboutGod(word: string, view: View): About | null {
   const colour = colourOf(word);
   if (!colour) return null;
-  const { decision } = view;
-  const count = typeof decision === 'object' && 'jupiter' in decision ? decision.jupiter.count : 1;
-  return { title: godName(colour), lines: [capital(giftText(numbers().gods, colour, count))], rules: ['DE-O2', 'DE-O3'] };
+  return { title: godName(colour), lines: [capital(giftText(view.gifts.now, colour))], rules: ['DE-O2', 'DE-O3'] };
 }
 
 function aboutDecision(view: View): About {
   const { decision } = view;
-  if (typeof decision === 'object' && 'effect' in decision) return aboutCard(decision.effect.card, ['DE-B10']);
+  if (typeof decision === 'object' && 'effect' in decision) return aboutCard(decision.effect.card, view, ['DE-B10']);
   if (typeof decision === 'object' && 'offering' in decision) {
-    const { top, count } = decision.offering;
-    return { title: godName(top), lines: [capital(giftText(numbers().gods, top, count))], rules: ['DE-O1', 'DE-O2', 'DE-O4'] };
+    const { top } = decision.offering;
+    return { title: godName(top), lines: [capital(giftText(view.gifts.now, top))], rules: ['DE-O1', 'DE-O2', 'DE-O4'] };
   }
   const marching = typeof decision === 'object' && ('muster' in decision || 'march' in decision);
   return { title: t('de-web-decision'), lines: [t('de-web-about-choice')], rules: marching ? ['DE-A1', 'DE-A2'] : ['DE-B10'] };
@@ -190,6 +187,6 @@ function aboutCards(which: 'deck' | 'discards', view: View): About {
 
 function aboutEnd(which: string, view: View): About {
   const lines = [t('de-web-about-end')];
-  if (view.last_round) lines.push(t('de-web-last-round', { round: view.last_round.round, now: view.round }));
+  if (view.last_round) lines.push(t('de-last-round', { round: view.last_round.round, now: view.round }));
   return { title: t('de-web-end'), lines, rules: which === 'rounds' ? ['DE-R8'] : ['DE-E1', 'DE-E5'] };
 }

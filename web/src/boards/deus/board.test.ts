@@ -5,14 +5,13 @@ import board from '.';
 import { motions } from './events';
 import { EFFECT, EVENTS, OVER, ready, TURN } from './fixtures';
 import { keys } from './keys';
-import type { JsonValue } from '../../gen/serde_json/JsonValue';
 import type { Table } from '../../table/table.svelte';
 import type { Action } from './types';
 
 beforeAll(() => ready());
 afterEach(clear);
 
-const show = (moment: typeof TURN, map = 'fixed'): Table => stand(board, moment, { key: 'de-action-done' }, { map });
+const show = (moment: typeof TURN): Table => stand(board, moment, { key: 'de-action-done' });
 
 const there = (): Set<string> =>
   new Set([...document.querySelectorAll<HTMLElement>('[data-key]')].map((target) => target.dataset['key'] ?? ''));
@@ -21,13 +20,17 @@ const there = (): Set<string> =>
 const GAIN = { view: { ...TURN.view, decision: { pieces: { left: 1, cards: 0 } } }, legal: [{ gain: 'civil' }] as Action[] };
 
 test.each([
-  ['in a turn', TURN, 'fixed'],
-  ['while a column is at work', EFFECT, 'band'],
-  ['when a piece is gained', GAIN, 'fixed'],
-] as const)('%s, whatever can be done can be pressed', (_, moment, map) => {
-  show(moment, map);
+  ['in a turn', TURN],
+  ['while a column is at work', EFFECT],
+  ['when a piece is gained', GAIN],
+] as const)('%s, whatever can be done can be pressed', (_, moment) => {
+  show(moment);
   const places = there();
-  for (const action of moment.legal) expect(keys(action, moment.view).some((key) => places.has(key)), JSON.stringify(action)).toBe(true);
+  for (const action of moment.legal)
+    expect(
+      keys(action, moment.view).some((key) => places.has(key)),
+      JSON.stringify(action),
+    ).toBe(true);
   expect(document.querySelectorAll('.target.legal').length).toBeGreaterThan(0);
 });
 
@@ -41,7 +44,7 @@ test('every target says in words what it is', () => {
 test('whatever can be pointed at can be asked about', () => {
   show(TURN);
   const places = [...document.querySelectorAll<HTMLElement>('main [data-key]')].map((target) => target.dataset['key'] ?? '');
-  for (const key of places) expect(board.about(key, TURN.view as unknown as JsonValue), key).not.toBeNull();
+  for (const key of places) expect(board.about(key, TURN.view), key).not.toBeNull();
 });
 
 test('pieces that fly are symbols of the sprite', () => {

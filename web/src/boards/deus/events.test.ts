@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { motions, pieces } from './events';
 import { EVENTS, ready } from './fixtures';
-import { told, type Events } from './types';
+import { told, type KindOf } from '../told';
+import type { Event } from './types';
 
 beforeAll(() => ready());
 
 /** What each event lights up, and what travels: from, to, symbol, and in whose colour. */
-const TOLD: Record<keyof Events, [string[], string[]]> = {
+const TOLD: Record<KindOf<Event>, [string[], string[]]> = {
   'first-player': [['seat:1'], []],
   drafted: [['seat:1', 'stock:1:civil'], []],
   'draft-opened': [[], []],
@@ -27,7 +28,10 @@ const TOLD: Record<keyof Events, [string[], string[]]> = {
   took: [['supply:wheat', 'seat:1'], ['supply:wheat > seat:1 de-wheat']],
   bought: [['supply:wood', 'seat:1'], ['supply:wood > seat:1 de-wood']],
   sold: [['supply:clay', 'seat:1'], ['seat:1 > supply:clay de-clay']],
-  exchanged: [['supply:stone', 'supply:wood', 'seat:1'], ['seat:1 > supply:stone de-stone', 'supply:wood > seat:1 de-wood']],
+  exchanged: [
+    ['supply:stone', 'supply:wood', 'seat:1'],
+    ['seat:1 > supply:stone de-stone', 'supply:wood > seat:1 de-wood'],
+  ],
   'gained-piece': [['seat:1', 'stock:1:maritime'], []],
   discarded: [['discards', 'seat:0'], ['seat:0 > discards de-card']],
   moved: [['region:8', 'region:13'], ['region:8 > region:13 de-military of 0']],

@@ -1,9 +1,10 @@
 /** What events were about, and what travels when they are told. */
 
 import type { Key, Motion } from '../contract';
-import { face } from './cards';
+import { face } from './content';
 import { columnKey, regionKey, stockKey, supplyKey } from './keys';
-import { told, type Colour, type Event, type Region, type Resource } from './types';
+import { told } from '../told';
+import type { Colour, Event, Region, Resource } from './types';
 
 const seatKey = (seat: number): Key => `seat:${seat}`;
 

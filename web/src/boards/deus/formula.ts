@@ -1,7 +1,7 @@
 /** A card's effect as a short row of signs, for where its words don't fit. */
 
-import type { Count, Effect, Gain } from './cards';
-import { options } from './options';
+import { citySize } from './options';
+import type { Count, Effect, Gain } from './types';
 
 /** A symbol of the sprite sheet, or a sign. */
 type Token = { icon: string; inside?: string } | { sign: string };
@@ -9,10 +9,12 @@ type Token = { icon: string; inside?: string } | { sign: string };
 const icon = (name: string): Token => ({ icon: name });
 const sign = (text: string): Token => ({ sign: text });
 
-const gains = (gain: Gain): Token[] =>
-  'gold' in gain ? [sign(String(gain.gold)), icon('gold')] : [sign(String(gain.points)), icon('vp')];
+const gains = (gain: Gain): Token[] => ('gold' in gain ? [sign(String(gain.gold)), icon('gold')] : [sign(String(gain.points)), icon('vp')]);
 
 const times = (most: number): Token[] => (most > 1 ? [sign(`×${most}`)] : []);
+
+/** A region with so many pieces, or with more. */
+const sized = (size: number, orMore: boolean): Token[] => [{ icon: 'region', inside: String(size) }, ...(orMore ? [sign('+')] : [])];
 
 function per(count: Count, every: number): Token[] {
   const many = every > 1 ? [sign(String(every))] : [];
@@ -30,10 +32,11 @@ function per(count: Count, every: number): Token[] {
       return [...slash, icon('village')];
   }
   if ('production' in count) return [...slash, icon('production'), icon(count.production)];
-  if ('pieces-on' in count) return [...slash, icon(count['pieces-on'])];
+  if ('occupied' in count) return [...slash, icon(count.occupied)];
+  if ('pieces-on' in count) return [...slash, icon('piece'), icon(count['pieces-on'])];
   if ('pieces' in count) return [...slash, icon(count.pieces)];
-  const orMore = count.regions >= 4 || options()['city-size'] === 'at-least';
-  return [...slash, { icon: 'region', inside: String(count.regions) }, ...(orMore ? [sign('+')] : [])];
+  if ('regions-of-at-least' in count) return [...slash, ...sized(count['regions-of-at-least'], true)];
+  return [...slash, ...sized(count.regions, count.regions >= 4 || citySize() === 'at-least')];
 }
 
 const things = (pieces: number, cards: number): Token[] => [
@@ -56,8 +59,11 @@ export function formula(effect: Effect): Token[] {
   }
   if ('harvest-one' in effect) return [sign(`+${effect['harvest-one'].amount}`), icon('any'), sign('/'), icon('production')];
   if ('harvest-each' in effect) return [sign('+1'), icon('any'), sign('/'), icon('region'), sign(`≤${effect['harvest-each'].most}`)];
-  if ('draw' in effect) return things(0, effect.draw.cards);
-  if ('gain' in effect) return things(effect.gain.pieces, effect.gain.cards);
+  if ('draw' in effect) return [...things(0, effect.draw.cards), ...(effect.draw.per ? per(effect.draw.per, 1) : [])];
+  if ('gain' in effect) {
+    const { pieces, cards, per: count } = effect.gain;
+    return [...things(pieces, cards), ...(count ? per(count, 1) : [])];
+  }
   if ('swap' in effect) return [icon('card'), sign('→'), ...things(effect.swap.pieces, effect.swap.cards)];
   if ('activate' in effect) return [sign('↻'), icon(effect.activate.column), icon('card')];
   if ('earn' in effect) return [...gains(effect.earn.gain), ...per(effect.earn.per, effect.earn.every)];

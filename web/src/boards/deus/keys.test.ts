@@ -1,14 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ACTIONS, EFFECT, POSITIONS, ready, TURN } from './fixtures';
 import { attempts, keys } from './keys';
-import { chosen, type Action, type Actions, type View } from './types';
+import { told, type KindOf } from '../told';
+import type { Action, View } from './types';
 
 beforeAll(() => ready());
 
-/** A view in which a school may activate a card of the maritime column. */
-const SCHOOL: View = { ...TURN.view, decision: { effect: { card: 21 } }, column: 'scientific', place: 1 };
+/** A view in which the Navigators may activate a card of the maritime column. */
+const NAVIGATORS: View = { ...TURN.view, decision: { effect: { card: 21 } }, column: 'scientific', place: 1 };
 
-const WHERE: Record<keyof Actions, string[]> = {
+const WHERE: Record<KindOf<Action>, string[]> = {
   draft: ['stock:0:maritime'],
   build: ['hand:46'],
   hide: ['hand:17', 'column:0:maritime'],
@@ -33,12 +34,12 @@ const WHERE: Record<keyof Actions, string[]> = {
   invoke: ['god:maritime'],
 };
 
-test.each(ACTIONS.map((action) => [chosen(action).kind, action] as const))('%s has its place', (kind, action) => {
-  expect(keys(action, SCHOOL)).toEqual(WHERE[kind]);
+test.each(ACTIONS.map((action) => [told(action).kind, action] as const))('%s has its place', (kind, action) => {
+  expect(keys(action, NAVIGATORS)).toEqual(WHERE[kind]);
 });
 
 test('the table lists an action of every kind', () => {
-  expect(new Set(ACTIONS.map((action) => chosen(action).kind))).toEqual(new Set(Object.keys(WHERE)));
+  expect(new Set(ACTIONS.map((action) => told(action).kind))).toEqual(new Set(Object.keys(WHERE)));
 });
 
 test('nothing that the engine lists is without a place', () => {
@@ -54,7 +55,7 @@ test('where nothing can be chosen, what is being decided comes first', () => {
   expect(attempts('region:9', TURN.view, place)).toEqual([{ place: 9 }, { settle: 9 }]);
   expect(attempts('hand:9', TURN.view, TURN.legal)).toEqual([{ build: 9 }]);
   expect(attempts('offer:9', TURN.view, [{ add: 3 }])).toEqual([{ add: 9 }]);
-  expect(attempts('card:0:maritime:1', SCHOOL, [{ activate: 1 }])).toEqual([{ activate: 2 }]);
+  expect(attempts('card:0:maritime:1', NAVIGATORS, [{ activate: 1 }])).toEqual([{ activate: 2 }]);
 });
 
 test('where nothing fits, the engine is asked for the plain meaning', () => {

@@ -1,10 +1,10 @@
 /** Where actions can be chosen on the board, and what somebody may mean who points where nothing can be chosen. */
 
 import type { Key } from '../contract';
-import { face } from './cards';
-import { near } from './look';
-import type { Action, Chosen, Colour, Kind, Payment, Region, Resource, View } from './types';
-import { chosen, KINDS, RESOURCES } from './types';
+import { face } from './content';
+import { near } from './facts';
+import { told, type Told } from '../told';
+import { KINDS, RESOURCES, type Action, type Colour, type Kind, type Payment, type Region, type Resource, type View } from './types';
 
 export const regionKey = (region: Region): Key => `region:${region}`;
 export const handKey = (design: number): Key => `hand:${design}`;
@@ -27,7 +27,7 @@ export function parts(key: Key): [string, ...string[]] {
   return [kind, ...rest];
 }
 
-/** The column that a school may activate, if such a card is at work. */
+/** The column of which a card may be activated, if a card is at work that does that. */
 function taught(view: View): Kind | null {
   const { decision } = view;
   if (typeof decision === 'string' || !('effect' in decision)) return null;
@@ -37,24 +37,24 @@ function taught(view: View): Kind | null {
 
 export function keys(action: Action, view: View): Key[] {
   const own = near(view);
-  const it: Chosen = chosen(action);
+  const it: Told<Action> = told(action);
   switch (it.kind) {
     case 'draft':
     case 'gain':
-      return [stockKey(own, it.of)];
+      return [stockKey(own, it.facts)];
     case 'build':
     case 'discard':
-      return [handKey(it.of)];
+      return [handKey(it.facts)];
     case 'hide':
-      return [handKey(it.of.card), columnKey(own, it.of.column)];
+      return [handKey(it.facts.card), columnKey(own, it.facts.column)];
     case 'pay':
-      return [payKey(it.of)];
+      return [payKey(it.facts)];
     case 'place':
     case 'settle':
     case 'march':
     case 'step':
     case 'raid':
-      return [regionKey(it.of)];
+      return [regionKey(it.facts)];
     case 'use':
       return ['use', cardKey(own, view.column, view.place)];
     case 'decline':
@@ -62,21 +62,21 @@ export function keys(action: Action, view: View): Key[] {
       return [it.kind];
     case 'take':
     case 'exchange':
-      return [supplyKey(it.of)];
+      return [supplyKey(it.facts)];
     case 'sell':
-      return [sellKey(it.of)];
+      return [sellKey(it.facts)];
     case 'activate': {
       const column = taught(view);
-      return column ? [cardKey(own, column, it.of - 1)] : [];
+      return column ? [cardKey(own, column, it.facts - 1)] : [];
     }
     case 'rob':
-      return [playerKey(it.of)];
+      return [playerKey(it.facts)];
     case 'offer':
-      return [offerKey(it.of)];
+      return [offerKey(it.facts)];
     case 'add':
-      return [offerKey(it.of), handKey(it.of)];
+      return [offerKey(it.facts), handKey(it.facts)];
     case 'invoke':
-      return [godKey(it.of)];
+      return [godKey(it.facts)];
   }
 }
 
@@ -121,8 +121,8 @@ function ways(key: Key, view: View): Action[] {
 /** What the decision is about comes first; when nothing fits, the plain meaning, for which the engine says what has to be
  * done before. */
 export function attempts(key: Key, view: View, legal: readonly Action[]): Action[] {
-  const kinds = new Set(legal.map((action) => chosen(action).kind));
+  const kinds = new Set(legal.map((action) => told(action).kind));
   const all = ways(key, view);
-  const fitting = all.filter((action) => kinds.has(chosen(action).kind));
+  const fitting = all.filter((action) => kinds.has(told(action).kind));
   return fitting.length > 0 ? fitting : all.slice(0, 1);
 }

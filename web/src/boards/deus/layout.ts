@@ -1,14 +1,15 @@
 /** Where the regions lie: hexes in axial coordinates, numbered in reading order, as the engine does (DE-S2, DE-Y2). */
 
-import { printed } from '../printed';
-import type { Hex, Options } from './options';
-import type { Region } from './types';
+import type { Hex, Region } from './types';
 
-const AROUND: readonly Hex[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
-
-interface MapFile {
-  shapes: Record<'standard' | 'band' | 'crescent', Record<'two' | 'three' | 'four', Hex[]>>;
-}
+const AROUND: readonly Hex[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
 
 /** A region as it is drawn, in units of a hex's radius. */
 export interface Spot {
@@ -21,8 +22,6 @@ export interface Spot {
 
 export interface Layout {
   spots: readonly Spot[];
-  neighbours(region: Region): readonly Region[];
-  isEdge(region: Region): boolean;
   /** The borders of the tiles, as an SVG path in units of a hex's radius. */
   borders: string;
   /** By how many degrees the map is turned so that it fits. */
@@ -35,28 +34,18 @@ export interface Layout {
 /** Along this direction tiles lie in a straight row. */
 const ROW = (-Math.atan2(1.5, 2.5 * Math.sqrt(3)) * 180) / Math.PI;
 
-function centres(options: Options, seats: number): Hex[] {
-  if (options.map === 'custom') return options.tiles.map(({ at }) => at);
-  const shape = options.map === 'band' || options.map === 'crescent' ? options.map : 'standard';
-  const count = seats <= 2 ? 'two' : seats === 3 ? 'three' : 'four';
-  return printed<MapFile>('deus/map').shapes[shape][count];
-}
-
 const name = ([q, r]: Hex): string => `${q},${r}`;
 
 /** The room for a map beside the player boards, and across the whole width; long maps need the second. */
 const BESIDE = { width: 455, height: 370 };
 const ACROSS = { width: 1040, height: 176 };
 
-/** The layout of a table, turned so that its regions are as large as can be. */
-export function layoutOf(options: Options, seats: number): Layout {
-  const hexes = centres(options, seats)
+/** The layout of tiles with these middles, turned so that regions are as large as can be. */
+export function layoutOf(tiles: readonly Hex[]): Layout {
+  const hexes = tiles
     .flatMap(([q, r], tile) => [[0, 0] as Hex, ...AROUND].map(([dq, dr]) => ({ hex: [q + dq, r + dr] as Hex, tile })))
     .sort((a, b) => a.hex[1] - b.hex[1] || a.hex[0] - b.hex[0]);
   const numbers = new Map(hexes.map(({ hex }, index) => [name(hex), index + 1]));
-  const around = hexes.map(({ hex: [q, r] }) =>
-    AROUND.flatMap(([dq, dr]) => numbers.get(name([q + dq, r + dr])) ?? []),
-  );
   const drawn = [0, ROW].map((turn) => {
     const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
     const spots = hexes.map(({ hex: [q, r], tile }, index): Spot => {
@@ -89,8 +78,7 @@ export function layoutOf(options: Options, seats: number): Layout {
       return beside && hexes[beside - 1]?.tile === tile ? [] : [side(index, way)];
     }),
   );
-  const neighbours = (region: Region): readonly Region[] => around[region - 1] ?? [];
-  return { spots, neighbours, isEdge: (region) => neighbours(region).length < 6, turn, long, box, borders: borders.join('') };
+  return { spots, turn, long, box, borders: borders.join('') };
 }
 
 /** The corners of a hex of this radius, as an SVG path. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeSource, position, sight, update } from '../../table/fixtures';
 import { Table } from '../../table/table.svelte';
-import type { JsonValue } from '../../gen/serde_json/JsonValue';
 import { dragging } from './drag';
 import { MIDDLE } from './fixtures';
 import { Held } from './held.svelte';
 import fourGods from './index';
 import type { Hand } from './types';
+import { json, untyped } from '../typed';
 
 let table: Table;
 let held: Held;
@@ -16,8 +16,8 @@ let stop: () => void;
 
 beforeEach(() => {
   table = new Table(new FakeSource(), 't');
-  table.board = fourGods;
-  table.tell(update(position(1, [0], [sight(0, [], { view: MIDDLE.view as unknown as JsonValue, legal: MIDDLE.legal })]), [], 0));
+  table.board = untyped(fourGods);
+  table.tell(update(position(1, [0], [sight(0, [], { view: json(MIDDLE.view), legal: MIDDLE.legal })]), [], 0));
   held = new Held(table);
   hand = held.tool as Hand;
   home = document.createElement('div');

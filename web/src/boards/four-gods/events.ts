@@ -2,7 +2,9 @@
 
 import type { Key, Motion } from '../contract';
 import { cellKey, slotKey } from './keys';
-import { colourOf, told, type Colour, type Event, type Seat } from './types';
+import { told } from '../told';
+import { colourOf } from './facts';
+import type { Colour, Event, Seat } from './types';
 
 const seatKey = (seat: Seat): Key => `seat:${seat}`;
 const colourKey = (colour: Colour): Key => `colour:${colour}`;
@@ -23,40 +25,41 @@ export function pieces(event: Event): Key[] {
     case 'penalty-owed':
     case 'left':
     case 'came-back':
-      return [seatKey(it.of.seat)];
+      return [seatKey(it.facts.seat)];
     case 'colour-picked':
     case 'god-dealt':
     case 'card-dealt':
     case 'god-revealed':
-      return [colourKey(it.of.colour), seatKey(it.of.seat)];
+      return [colourKey(it.facts.colour), seatKey(it.facts.seat)];
     case 'god-chosen':
-      return [colourKey(colourOf(it.of.god)), seatKey(it.of.seat)];
+      return [colourKey(colourOf(it.facts.god)), seatKey(it.facts.seat)];
     case 'drew':
     case 'put-in-bag':
-      return ['bag', seatKey(it.of.seat)];
+      return ['bag', seatKey(it.facts.seat)];
     case 'in-hand':
-      return [`hand:${it.of.hand}`];
+      return [`hand:${it.facts.hand}`];
     case 'placed':
     case 'challenged':
     case 'removed':
     case 'back-to-hand':
-      return [cellKey(it.of.cell)];
+      return [cellKey(it.facts.cell)];
     case 'prophet-placed':
     case 'city-built':
-      return [cellKey(it.of.cell), ...(it.of.from ? [cellKey(it.of.from)] : [])];
+      return [cellKey(it.facts.cell), ...(it.facts.from ? [cellKey(it.facts.from)] : [])];
     case 'city-destroyed':
-      return [cellKey(it.of.cell), colourKey(it.of.colour), colourKey(it.of.marker)];
+      return [cellKey(it.facts.cell), colourKey(it.facts.colour), colourKey(it.facts.marker)];
     case 'discarded':
     case 'turned-over':
     case 'taken':
-      return [slotKey(it.of.slot)];
+      return [slotKey(it.facts.slot)];
+    case 'stands-still':
     case 'final-period':
     case 'last-turns':
       return ['clock'];
     case 'prophet-returned':
-      return [cellKey(it.of.cell), colourKey(it.of.colour)];
+      return [cellKey(it.facts.cell), colourKey(it.facts.colour)];
     case 'prophet-lost':
-      return [...(it.of.cell ? [cellKey(it.of.cell)] : []), colourKey(it.of.colour)];
+      return [...(it.facts.cell ? [cellKey(it.facts.cell)] : []), colourKey(it.facts.colour)];
     case 'ended':
       return [];
   }
@@ -69,32 +72,39 @@ export function motions(event: Event): Motion[] {
   const it = told(event);
   switch (it.kind) {
     case 'drew':
-      return [{ from: 'bag', to: seatKey(it.of.seat), piece: TILE, seat: it.of.seat }];
+      return [{ from: 'bag', to: seatKey(it.facts.seat), piece: TILE, seat: it.facts.seat }];
     case 'placed':
-      return [{ from: seatKey(it.of.seat), to: cellKey(it.of.cell), piece: TILE, seat: it.of.seat }];
+      return [{ from: seatKey(it.facts.seat), to: cellKey(it.facts.cell), piece: TILE, seat: it.facts.seat }];
     case 'prophet-placed':
     case 'city-built': {
-      const { from, cell, colour, seat } = it.of;
+      const { from, cell, colour, seat } = it.facts;
       return [{ from: from ? cellKey(from) : colourKey(colour), to: cellKey(cell), piece: prophet(colour), seat }];
     }
     case 'city-destroyed':
-      return [{ from: cellKey(it.of.cell), to: colourKey(it.of.marker), piece: 'fg-city', seat: it.of.seat }];
+      return [{ from: cellKey(it.facts.cell), to: colourKey(it.facts.marker), piece: 'fg-city', seat: it.facts.seat }];
     case 'discarded':
-      return [{ from: seatKey(it.of.seat), to: slotKey(it.of.slot), piece: TILE, seat: it.of.seat }];
+      return [{ from: seatKey(it.facts.seat), to: slotKey(it.facts.slot), piece: TILE, seat: it.facts.seat }];
     case 'taken':
-      return [{ from: slotKey(it.of.slot), to: seatKey(it.of.seat), piece: TILE, seat: it.of.seat }];
+      return [{ from: slotKey(it.facts.slot), to: seatKey(it.facts.seat), piece: TILE, seat: it.facts.seat }];
     case 'put-in-bag':
-      return [{ from: seatKey(it.of.seat), to: 'bag', piece: TILE, seat: it.of.seat }];
+      return [{ from: seatKey(it.facts.seat), to: 'bag', piece: TILE, seat: it.facts.seat }];
     case 'back-to-hand':
-      return [{ from: cellKey(it.of.cell), to: seatKey(it.of.seat), piece: TILE, seat: it.of.seat }];
+      return [{ from: cellKey(it.facts.cell), to: seatKey(it.facts.seat), piece: TILE, seat: it.facts.seat }];
     case 'removed':
-      return [{ from: cellKey(it.of.cell), to: 'bag', piece: TILE }];
+      return [{ from: cellKey(it.facts.cell), to: 'bag', piece: TILE }];
     case 'prophet-returned':
-      return [{ from: cellKey(it.of.cell), to: colourKey(it.of.colour), piece: prophet(it.of.colour) }];
+      return [{ from: cellKey(it.facts.cell), to: colourKey(it.facts.colour), piece: prophet(it.facts.colour) }];
     case 'god-chosen':
-      return [{ from: colourKey(colourOf(it.of.god)), to: seatKey(it.of.seat), piece: prophet(colourOf(it.of.god)), seat: it.of.seat }];
+      return [
+        {
+          from: colourKey(colourOf(it.facts.god)),
+          to: seatKey(it.facts.seat),
+          piece: prophet(colourOf(it.facts.god)),
+          seat: it.facts.seat,
+        },
+      ];
     case 'colour-picked':
-      return [{ from: colourKey(it.of.colour), to: seatKey(it.of.seat), piece: prophet(it.of.colour), seat: it.of.seat }];
+      return [{ from: colourKey(it.facts.colour), to: seatKey(it.facts.seat), piece: prophet(it.facts.colour), seat: it.facts.seat }];
     case 'play-began':
     case 'modes-drawn':
     case 'first-player':
@@ -106,6 +116,7 @@ export function motions(event: Event): Motion[] {
     case 'passed':
     case 'turn-began':
     case 'turn-ended':
+    case 'stands-still':
     case 'final-period':
     case 'last-turns':
     case 'challenged':

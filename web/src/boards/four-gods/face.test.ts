@@ -16,23 +16,31 @@ function areaOf(path: string): number {
     if (letter === 'Z') break;
     if (letter === 'M' || letter === 'L') points.push(end);
     if (letter === 'C' || letter === 'S') {
-      const first: [number, number] = letter === 'C' ? [n[0] ?? 0, n[1] ?? 0] : [2 * at[0] - (control?.[0] ?? 0), 2 * at[1] - (control?.[1] ?? 0)];
+      const first: [number, number] =
+        letter === 'C' ? [n[0] ?? 0, n[1] ?? 0] : [2 * at[0] - (control?.[0] ?? 0), 2 * at[1] - (control?.[1] ?? 0)];
       const second: [number, number] = [n.at(-4) ?? 0, n.at(-3) ?? 0];
       for (let s = 1; s <= 40; s++) {
         const k = s / 40;
-        const mix = (i: 0 | 1): number => (1 - k) ** 3 * at[i] + 3 * (1 - k) ** 2 * k * first[i] + 3 * (1 - k) * k * k * second[i] + k ** 3 * end[i];
+        const mix = (i: 0 | 1): number =>
+          (1 - k) ** 3 * at[i] + 3 * (1 - k) ** 2 * k * first[i] + 3 * (1 - k) * k * k * second[i] + k ** 3 * end[i];
         points.push([mix(0), mix(1)]);
       }
       control = second;
     }
     if (letter === 'A') {
       // All arcs are quarters of a circle round a corner of the square.
-      const centre = [[0, 0], [100, 0], [100, 100], [0, 100]].find(([x = 0, y = 0]) => Math.hypot(at[0] - x, at[1] - y) === 50 && Math.hypot(end[0] - x, end[1] - y) === 50) as [number, number];
+      const centre = [
+        [0, 0],
+        [100, 0],
+        [100, 100],
+        [0, 100],
+      ].find(([x = 0, y = 0]) => Math.hypot(at[0] - x, at[1] - y) === 50 && Math.hypot(end[0] - x, end[1] - y) === 50) as [number, number];
       const from = Math.atan2(at[1] - centre[1], at[0] - centre[0]);
       let turn = Math.atan2(end[1] - centre[1], end[0] - centre[0]) - from;
       turn = ((turn + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
       expect(turn > 0 ? 1 : 0).toBe(n[4]);
-      for (let s = 1; s <= 40; s++) points.push([centre[0] + 50 * Math.cos(from + (turn * s) / 40), centre[1] + 50 * Math.sin(from + (turn * s) / 40)]);
+      for (let s = 1; s <= 40; s++)
+        points.push([centre[0] + 50 * Math.cos(from + (turn * s) / 40), centre[1] + 50 * Math.sin(from + (turn * s) / 40)]);
     }
     at = end;
   }
@@ -54,7 +62,10 @@ describe('faces', () => {
     const areas = (face: Face): number[][] => draw(face).areas.map(({ corners }) => corners);
     expect(areas('SSSS')).toEqual([[0, 1, 2, 3]]);
     expect(areas('SSSF')).toEqual([[0, 1, 2], [3]]);
-    expect(areas('FSSF')).toEqual([[0, 3], [1, 2]]);
+    expect(areas('FSSF')).toEqual([
+      [0, 3],
+      [1, 2],
+    ]);
     expect(areas('SFSF+S')).toEqual([[0, 2], [1], [3]]);
     expect(areas('SFSF+F')).toEqual([[0], [1, 3], [2]]);
     expect(areas('FPMP')).toEqual([[0], [1, 3], [2]]);

@@ -2,7 +2,10 @@
  *
  * Every line crosses an edge in its middle and at a right angle, so coasts go on smoothly from tile to tile. */
 
-import { CORNERS, type Corner, type Face, type Rotation, type Terrain } from './types';
+import type { Corner, Face, Rotation, Terrain } from './types';
+
+/** North-west, north-east, south-east, south-west. */
+export const CORNERS: readonly Corner[] = [0, 1, 2, 3];
 
 const LETTERS: Record<string, Terrain> = { S: 'sea', F: 'forest', P: 'plain', M: 'mountain' };
 

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { fitOf, fits, held, listed, press, type Grip } from './fits';
 import type { Legal } from '../../gen';
 import { MIDDLE } from './fixtures';
-import { told, type Action, type Laying } from './types';
+import { told } from '../told';
+import type { Laying } from './facts';
+import type { Action } from './types';
 
-const legal = (...actions: Action[]): Legal[] => actions.map((action) => ({ action: action as never, text: { key: JSON.stringify(action) } }));
+const legal = (...actions: Action[]): Legal[] =>
+  actions.map((action) => ({ action: action as never, text: { key: JSON.stringify(action) } }));
 const place = (laying: Partial<Laying>): Action => ({ place: { hand: 'left', side: 'a', rotation: 0, cell: 'A1', ...laying } });
 const grip = (of: Partial<Grip> = {}): Grip => ({ tool: 'left', side: 'a', rotation: 0, ...of });
 
@@ -61,7 +64,7 @@ test('every listed placement of a real position can be reached by turning and pr
   for (const action of MIDDLE.actions) {
     const it = told(action);
     if (it.kind !== 'place' && it.kind !== 'destroy') continue;
-    const { hand, side, rotation, cell } = it.of;
+    const { hand, side, rotation, cell } = it.facts;
     const face = held(MIDDLE.view, 0, hand, side);
     expect(fitOf(all, { tool: hand, side, rotation }, cell, face), JSON.stringify(action)).toBe('now');
   }

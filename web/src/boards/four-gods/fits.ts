@@ -2,7 +2,10 @@
 
 import type { Legal } from '../../gen';
 import { ways } from './face';
-import { HANDS, told, type Action, type Cell, type Face, type Hand, type Laying, type Rotation, type Side, type View } from './types';
+import { told } from '../told';
+import { actionOf } from '../typed';
+import type { Laying } from './facts';
+import { HANDS, type Action, type Cell, type Face, type Hand, type Rotation, type Side, type View } from './types';
 
 /** What is in one's grip: a tile of a hand with a side up and turned, a city, or a challenge. */
 export type Tool = Hand | 'city' | 'challenge';
@@ -33,14 +36,14 @@ export function fits(legal: readonly Legal[]): Fits {
   const givings = new Map<Cell, Legal>();
   const kinds = new Set<string>();
   for (const each of legal) {
-    const it = told(each.action as Action);
+    const it = told(actionOf<Action>(each));
     kinds.add(it.kind);
     if (it.kind === 'place' || it.kind === 'destroy') {
-      const { hand, side, cell } = it.of;
-      put(layings, `${cell}:${hand}:${side}`, { legal: each, laying: it.of });
-    } else if (it.kind === 'build') put(builds, it.of.cell, each);
-    else if (it.kind === 'challenge') challenges.set(it.of, each);
-    else if (it.kind === 'give-up') givings.set(it.of, each);
+      const { hand, side, cell } = it.facts;
+      put(layings, `${cell}:${hand}:${side}`, { legal: each, laying: it.facts });
+    } else if (it.kind === 'build') put(builds, it.facts.cell, each);
+    else if (it.kind === 'challenge') challenges.set(it.facts, each);
+    else if (it.kind === 'give-up') givings.set(it.facts, each);
   }
   return {
     layings: (cell, hand, side) => layings.get(`${cell}:${hand}:${side}`) ?? [],

@@ -2,13 +2,26 @@
 
 import { createContext } from 'svelte';
 import type { Legal } from '../../gen';
-import type { JsonValue } from '../../gen/serde_json/JsonValue';
 import type { Table } from '../../table/table.svelte';
 import type { Key } from '../contract';
 import { fitOf, fits, held, isHand, listed, other, press, type Fit, type Fits, type Grip, type Press, type Tool } from './fits';
 import { turned, ways } from './face';
 import { attempts, cellKey, slotKey } from './keys';
-import { eyes, HANDS, told, type Action, type Cell, type Face, type Hand, type HeldView, type Rotation, type Side, type Slot, type View } from './types';
+import { told } from '../told';
+import { actionOf, json, viewOf } from '../typed';
+import { eyes } from './facts';
+import {
+  HANDS,
+  type Action,
+  type Cell,
+  type Face,
+  type Hand,
+  type HeldView,
+  type Rotation,
+  type Side,
+  type Slot,
+  type View,
+} from './types';
 
 interface Turning {
   side: Side;
@@ -31,7 +44,7 @@ export class Held {
   /** The place where a tap showed what it would do. */
   aimed = $state<Key | null>(null);
 
-  readonly view: View = $derived.by(() => this.#table.view as unknown as View);
+  readonly view: View = $derived.by(() => viewOf<View>(this.#table));
   readonly seat: number | null = $derived(eyes(this.view));
   readonly #turnings: Record<Hand, Turning> = $derived.by(() => ({ left: this.#turningOf('left'), right: this.#turningOf('right') }));
   readonly fits: Fits = $derived.by(() => fits(this.#table.legal));
@@ -54,11 +67,13 @@ export class Held {
     const map = new Map<Cell, Fit>();
     if (this.#table.legal.length === 0) return map;
     for (const legal of this.#table.legal) {
-      const it = told(legal.action as Action);
+      const it = told(actionOf<Action>(legal));
       const cell =
-        it.kind === 'place' || it.kind === 'build' || it.kind === 'destroy' ? it.of.cell
-        : it.kind === 'challenge' || it.kind === 'give-up' ? it.of
-        : null;
+        it.kind === 'place' || it.kind === 'build' || it.kind === 'destroy'
+          ? it.facts.cell
+          : it.kind === 'challenge' || it.kind === 'give-up'
+            ? it.facts
+            : null;
       if (cell !== null && !map.has(cell)) map.set(cell, fitOf(this.fits, this.grip, cell, this.face));
     }
     return map;
@@ -148,7 +163,7 @@ export class Held {
   lays(cell: Cell): boolean {
     const it = this.at(cell);
     const [first] = it.does === 'act' ? it.choices : [];
-    return first !== undefined && ['place', 'destroy', 'build'].includes(told(first.action as Action).kind);
+    return first !== undefined && ['place', 'destroy', 'build'].includes(told(actionOf<Action>(first)).kind);
   }
 
   /** A finger pressed a place that takes something. It sees no outcome before it presses, so the first tap shows it,
@@ -163,7 +178,7 @@ export class Held {
   atSlot(slot: Slot, over = this.turnsOver): Legal | null {
     const choices = this.#table.at(slotKey(slot));
     const wanted = over ? 'turn-over' : 'take';
-    return choices.find(({ action }) => told(action as Action).kind === wanted) ?? (over ? null : (choices[0] ?? null));
+    return choices.find((legal) => told(actionOf<Action>(legal)).kind === wanted) ?? (over ? null : (choices[0] ?? null));
   }
 
   /** Somebody pressed a tile of a row. */
@@ -177,10 +192,10 @@ export class Held {
   discarding(hand: Hand | 'both'): Legal | null {
     const left = this.#turnings.left.side;
     const right = this.#turnings.right.side;
-    const choice = this.#table.at(`discard:${hand}`).find(({ action }) => {
-      const it = told(action as Action);
-      if (it.kind === 'discard-both') return it.of.left === left && it.of.right === right;
-      if (it.kind === 'discard' || it.kind === 'put-back') return it.of.side === this.#turnings[it.of.hand].side;
+    const choice = this.#table.at(`discard:${hand}`).find((legal) => {
+      const it = told(actionOf<Action>(legal));
+      if (it.kind === 'discard-both') return it.facts.left === left && it.facts.right === right;
+      if (it.kind === 'discard' || it.kind === 'put-back') return it.facts.side === this.#turnings[it.facts.hand].side;
       return false;
     });
     return choice ?? null;
@@ -199,9 +214,13 @@ export class Held {
   }
 
   #whyNot(cell: Cell): void {
-    const tries = attempts(cellKey(cell), this.view, this.#table.legal.map(({ action }) => action));
+    const tries = attempts(
+      cellKey(cell),
+      this.view,
+      this.#table.legal.map((legal) => actionOf<Action>(legal)),
+    );
     const meant = tries.filter((action) => this.#meant(action));
-    const asked = (meant.length > 0 ? meant : tries).map((action) => this.#asHeld(action) as unknown as JsonValue);
+    const asked = (meant.length > 0 ? meant : tries).map((action) => json(this.#asHeld(action)));
     this.#table.whyNot(cellKey(cell), asked);
   }
 
@@ -211,18 +230,18 @@ export class Held {
     if (it.kind === 'give-up') return true;
     if (it.kind === 'build') return this.tool === 'city';
     if (it.kind === 'challenge') return this.tool === 'challenge';
-    return (it.kind === 'place' || it.kind === 'destroy') && it.of.hand === this.tool;
+    return (it.kind === 'place' || it.kind === 'destroy') && it.facts.hand === this.tool;
   }
 
   /** The laying as the tile is turned now. */
   #asHeld(action: Action): Action {
     const it = told(action);
     if (it.kind !== 'place' && it.kind !== 'destroy') return action;
-    const face = this.side(it.of.hand);
+    const face = this.side(it.facts.hand);
     if (!face) return action;
-    const { side, rotation } = this.#turnings[it.of.hand];
-    const of = { ...it.of, side, rotation: listed(face, rotation) };
-    return it.kind === 'place' ? { place: of } : { destroy: { ...it.of, ...of } };
+    const { side, rotation } = this.#turnings[it.facts.hand];
+    const of = { ...it.facts, side, rotation: listed(face, rotation) };
+    return it.kind === 'place' ? { place: of } : { destroy: { ...it.facts, ...of } };
   }
 }
 

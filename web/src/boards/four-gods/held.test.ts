@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Legal } from '../../gen';
-import type { JsonValue } from '../../gen/serde_json/JsonValue';
 import { settings } from '../../settings.svelte';
 import { FakeSource, position, sight, update } from '../../table/fixtures';
 import { Table } from '../../table/table.svelte';
@@ -9,7 +8,9 @@ import fourGods from './index';
 import { CHALLENGE, MIDDLE, type Scene } from './fixtures';
 import { Held } from './held.svelte';
 import { handleKey, pressed } from './input';
-import { told, type Action, type View } from './types';
+import { told } from '../told';
+import type { Action, View } from './types';
+import { actionOf, json, untyped } from '../typed';
 
 let source: FakeSource;
 let table: Table;
@@ -23,8 +24,8 @@ beforeAll(async () => {
 function sit({ view, legal }: { view: View; legal: Legal[] }): void {
   source = new FakeSource();
   table = new Table(source, 't');
-  table.board = fourGods;
-  table.tell(update(position(1, [0], [sight(0, [], { view: view as unknown as JsonValue, legal })]), [], 0));
+  table.board = untyped(fourGods);
+  table.tell(update(position(1, [0], [sight(0, [], { view: json(view), legal })]), [], 0));
   held = new Held(table);
 }
 
@@ -33,7 +34,7 @@ const done = (): unknown[] => source.done.map((command) => (command as { act: { 
 /** The scene with only these kinds of actions. */
 const only = (scene: Scene, ...kinds: string[]): { view: View; legal: Legal[] } => ({
   view: scene.view,
-  legal: scene.legal.filter(({ action }) => kinds.includes(told(action as Action).kind)),
+  legal: scene.legal.filter((legal) => kinds.includes(told(actionOf<Action>(legal)).kind)),
 });
 const key = (key: string): boolean => {
   const event = new KeyboardEvent('keydown', { key, cancelable: true });
@@ -67,7 +68,7 @@ describe('what is in one’s grip', () => {
     const view = structuredClone(MIDDLE.view);
     view.hands[0] = [null, null];
     view.hands[0][hand === 'left' ? 0 : 1] = { origin: 1, shown: 'FFPM', sides: ['SSSS', 'FFPM'], shown_side: 'b' };
-    table.tell(update(position(2, [0], [sight(0, [], { view: view as unknown as JsonValue, hash: 'other' })])));
+    table.tell(update(position(2, [0], [sight(0, [], { view: json(view), hash: 'other' })])));
     expect(held.shown(hand)).toBe('FFPM');
   });
   test('can be a city, and is put down again', () => {
@@ -83,12 +84,12 @@ describe('pressing', () => {
   test('a cell acts at once, whatever the settings say', () => {
     const first = MIDDLE.actions.map((action) => told(action)).find((it) => it.kind === 'place');
     if (first?.kind !== 'place') throw new Error('the scene has a placement');
-    const { hand, side, rotation, cell } = first.of;
+    const { hand, side, rotation, cell } = first.facts;
     held.grasp(hand);
     while (held.grip.side !== side) held.flip();
     while (held.grip.rotation !== rotation) held.rotate();
     expect(pressed(`cell:${cell}`, table, held)).toBe(true);
-    expect(done()).toEqual([{ place: first.of }]);
+    expect(done()).toEqual([{ place: first.facts }]);
   });
   test('a cell that takes nothing asks why, with the tile as it is turned', async () => {
     held.flip();
@@ -101,13 +102,13 @@ describe('pressing', () => {
   test('a tile of a row takes it, or turns it over', () => {
     const slot = MIDDLE.actions.map((action) => told(action)).find((it) => it.kind === 'take');
     if (slot?.kind !== 'take') throw new Error('the scene has a tile to take');
-    const at = `slot:${slot.of.row}:${slot.of.place}`;
+    const at = `slot:${slot.facts.row}:${slot.facts.place}`;
     pressed(at, table, held);
-    expect(done()).toEqual([{ take: slot.of }]);
+    expect(done()).toEqual([{ take: slot.facts }]);
     sit(MIDDLE);
     held.turnsOver = true;
     pressed(at, table, held);
-    expect(done()).toEqual([{ 'turn-over': slot.of }]);
+    expect(done()).toEqual([{ 'turn-over': slot.facts }]);
   });
   test('discards with the side up that is seen', () => {
     held.flip();
@@ -118,8 +119,8 @@ describe('pressing', () => {
   test('where two things can be meant, they are offered', () => {
     const [one] = only(MIDDLE, 'build').legal;
     if (!one) throw new Error('the scene has a city to build');
-    const { build } = one.action as unknown as { build: { cell: string } };
-    const two = { ...one, action: { build: { ...build, colour: 'blue' } } as JsonValue };
+    const { build } = actionOf<{ build: { cell: string } }>(one);
+    const two = { ...one, action: json({ build: { ...build, colour: 'blue' } }) };
     sit({ view: MIDDLE.view, legal: [one, two] });
     held.grasp('city');
     held.press(build.cell);
@@ -139,11 +140,14 @@ describe('pressing', () => {
   });
 });
 
-test.each(fourGods.ownKeys?.map(({ keys, what }) => [keys, what] as const) ?? [])('the key %s does something, and words say what', (keys, what) => {
-  const heard = keys.split(', ').some((one) => [MIDDLE, CHALLENGE].some((scene) => (sit(scene), key(one))));
-  expect(heard).toBe(true);
-  expect(t(what)).not.toBe(what);
-});
+test.each(fourGods.ownKeys?.map(({ keys, what }) => [keys, what] as const) ?? [])(
+  'the key %s does something, and words say what',
+  (keys, what) => {
+    const heard = keys.split(', ').some((one) => [MIDDLE, CHALLENGE].some((scene) => (sit(scene), key(one))));
+    expect(heard).toBe(true);
+    expect(t(what)).not.toBe(what);
+  },
+);
 
 test('keys draw, and leave alone what isn’t theirs', () => {
   sit(CHALLENGE);

@@ -1,9 +1,11 @@
 /** Where on the board an action can be chosen, and what somebody means who points where nothing can be. */
 
-import type { JsonValue } from '../../gen/serde_json/JsonValue';
 import type { Key } from '../contract';
 import { draw } from './face';
-import { cellsOf, colourOf, eyes, GODS, HANDS, told, type Action, type Cell, type Corner, type Hand, type Slot, type View } from './types';
+import { told } from '../told';
+import { colourOf, eyes } from './facts';
+import { cellsOf } from './layout';
+import { GODS, HANDS, type Action, type Cell, type Corner, type Hand, type Slot, type View } from './types';
 
 export const cellKey = (cell: Cell): Key => `cell:${cell}`;
 /** An area of the tile that was just placed, for a prophet. */
@@ -17,9 +19,9 @@ export function keys(action: Action, view: View): Key[] {
     case 'ready':
       return [];
     case 'pick':
-      return [`pick:${it.of}`];
+      return [`pick:${it.facts}`];
     case 'choose':
-      return [`choose:${colourOf(it.of)}`];
+      return [`choose:${colourOf(it.facts)}`];
     case 'draw-one':
       return ['draw:one'];
     case 'draw-two':
@@ -27,20 +29,20 @@ export function keys(action: Action, view: View): Key[] {
     case 'place':
     case 'build':
     case 'destroy':
-      return [cellKey(it.of.cell)];
+      return [cellKey(it.facts.cell)];
     case 'prophet': {
       const seat = eyes(view);
       const on = seat === null ? null : view.fresh[seat];
-      return on ? [areaKey(on, it.of.area)] : [];
+      return on ? [areaKey(on, it.facts.area)] : [];
     }
     case 'discard':
     case 'put-back':
-      return [`discard:${it.of.hand}`];
+      return [`discard:${it.facts.hand}`];
     case 'discard-both':
       return ['discard:both'];
     case 'turn-over':
     case 'take':
-      return [slotKey(it.of)];
+      return [slotKey(it.facts)];
     case 'pass':
     case 'end-turn':
     case 'leave':
@@ -48,7 +50,7 @@ export function keys(action: Action, view: View): Key[] {
       return [`do:${it.kind}`];
     case 'challenge':
     case 'give-up':
-      return [cellKey(it.of)];
+      return [cellKey(it.facts)];
   }
 }
 
@@ -64,11 +66,11 @@ export function slotOf(key: Key): Slot | null {
   return kind === 'slot' ? { row: Number(row), place: Number(place) } : null;
 }
 
-export function attempts(key: Key, view: View, legal: readonly JsonValue[]): Action[] {
+export function attempts(key: Key, view: View, legal: readonly Action[]): Action[] {
   const [kind, one, two] = parts(key);
   switch (kind) {
     case 'cell':
-      return atCell(one, view, legal as Action[]);
+      return atCell(one, view, legal);
     case 'area':
       return own(view).map((colour) => ({ prophet: { colour, area: Number(two) as Corner, from: null } }));
     case 'slot': {
@@ -106,7 +108,7 @@ function atColour(name: string, view: View): Action[] {
 }
 
 /** With a tile in hand one means to place it, on a city to destroy that; without one, to build. */
-function atCell(cell: Cell, view: View, legal: Action[]): Action[] {
+function atCell(cell: Cell, view: View, legal: readonly Action[]): Action[] {
   const seat = eyes(view);
   if (seat === null) return [];
   const seen = view.cells.find(([at]) => at === cell)?.[1];

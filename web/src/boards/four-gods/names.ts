@@ -1,9 +1,9 @@
 /** What things on the board are called: everything that somebody who hears it needs to know. */
 
 import { t, words } from '../../words/words.svelte';
-import { draw } from './face';
-import type { Land, Lands } from './kingdoms';
-import { CORNERS, type Cell, type Colour, type Corner, type Face, type God, type Hand, type Seen, type Slot, type Terrain, type View } from './types';
+import { CORNERS, draw } from './face';
+import type { Land, Lands } from './layout';
+import type { Cell, Colour, Corner, Face, God, Hand, Seen, Slot, Terrain, View } from './types';
 
 export const terrainName = (terrain: Terrain): string => t(`fg-terrain-${terrain}`);
 export const colourName = (colour: Colour): string => t(`fg-colour-${colour}`);
@@ -20,7 +20,7 @@ export function faceName(face: Face): string {
   const areas = draw(face).areas.map((area) =>
     area.corners.length === CORNERS.length
       ? terrainName(area.terrain)
-      : t('fg-web-area', { terrain: terrainName(area.terrain), corners: words.list(area.corners.map(cornerName)) }),
+      : t('fg-area', { terrain: terrainName(area.terrain), corners: words.list(area.corners.map(cornerName)) }),
   );
   return `${face}: ${areas.join(', ')}`;
 }
@@ -33,14 +33,13 @@ export function handName(hand: Hand, face: Face | null, back: Face | null): stri
 
 export function landName(land: Land): string {
   const terrain = terrainName(land.terrain);
-  if (land.tiles < 2) return t('fg-web-land-single', { terrain });
+  if (!land.kingdom) return t('fg-web-land-single', { terrain });
   return t('fg-web-land', { terrain, tiles: land.tiles, free: land.free });
 }
 
 /** `blue 2, green 1`. */
 export function prophetsName(land: Land): string {
-  const counts = Object.entries(land.prophets).map(([colour, count]) => `${colourName(colour as Colour)} ${count}`);
-  return counts.length > 0 ? counts.join(', ') : t('fg-web-no-prophets');
+  return land.prophets.map(([colour, count]) => `${colourName(colour)} ${count}`).join(', ');
 }
 
 export function cellName(cell: Cell, seen: Seen | undefined, lands: Lands, names: readonly string[]): string {
@@ -50,7 +49,7 @@ export function cellName(cell: Cell, seen: Seen | undefined, lands: Lands, names
   const tile = t('fg-web-cell-tile', { cell, face: faceName(face), who: names[by] ?? '' });
   const known = draw(face).areas.flatMap((area) => {
     const land = lands.of(cell, area.name);
-    return land && land.tiles > 1 ? [landName(land)] : [];
+    return land && land.kingdom ? [landName(land)] : [];
   });
   const stands = prophet && draw(face).areas.find((area) => area.name === prophet.area);
   const who = stands ? t('fg-web-cell-prophet', { colour: colourName(prophet.colour), terrain: terrainName(stands.terrain) }) : null;
@@ -59,9 +58,7 @@ export function cellName(cell: Cell, seen: Seen | undefined, lands: Lands, names
 
 export function slotName({ row, place }: Slot, face: Face | undefined, names: readonly string[]): string {
   const who = names[row] ?? '';
-  return face
-    ? t('fg-web-slot', { who, place: place + 1, face: faceName(face) })
-    : t('fg-web-slot-empty', { who, place: place + 1 });
+  return face ? t('fg-web-slot', { who, place: place + 1, face: faceName(face) }) : t('fg-web-slot-empty', { who, place: place + 1 });
 }
 
 /** What a colour's marker and reserve say. */
@@ -71,7 +68,7 @@ export function colourCard(view: View, colour: Colour, names: readonly string[])
   return t('fg-web-colour-card', {
     colour: colourName(colour),
     owner: it.owner === null ? t('fg-web-nobody') : (names[it.owner] ?? ''),
-    god: it.god ? godName(it.god) : t(view.modes.secret ? 'fg-web-god-secret' : 'fg-web-god-none'),
+    god: it.god ? godName(it.god) : t(view.modes.secret ? 'fg-god-secret' : 'fg-god-none'),
     reserve: it.reserve,
     cities: it.cities,
     razed: it.razed,

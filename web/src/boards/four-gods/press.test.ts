@@ -1,6 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { JsonValue } from '../../gen/serde_json/JsonValue';
 import { FakeSource, position, sight, update } from '../../table/fixtures';
 import { Table } from '../../table/table.svelte';
 import { t, words } from '../../words/words.svelte';
@@ -8,7 +7,10 @@ import { bring } from '../printed';
 import Stand from '../Stand.svelte';
 import { CHALLENGE, MIDDLE, type Scene } from './fixtures';
 import fourGods from './index';
-import { told, type Action, type Laying } from './types';
+import { told } from '../told';
+import type { Laying } from './facts';
+import type { Action } from './types';
+import { json, untyped } from '../typed';
 
 let source: FakeSource;
 let shown: ReturnType<typeof mount> | null = null;
@@ -26,10 +28,10 @@ afterEach(async () => {
 function sit({ view, legal }: Pick<Scene, 'view' | 'legal'>, seat: number | null = 0): Table {
   source = new FakeSource();
   const table = new Table(source, 't');
-  table.board = fourGods;
-  const seen = view as unknown as JsonValue;
+  table.board = untyped(fourGods);
+  const seen = json(view);
   table.tell(update(position(1, [0], [sight(seat, [], { view: seen, legal })]), [], 0));
-  shown = mount(Stand, { target: document.body, props: { table, board: fourGods, view: seen } });
+  shown = mount(Stand, { target: document.body, props: { table, board: untyped(fourGods), view: seen } });
   flushSync();
   return table;
 }
@@ -52,12 +54,18 @@ function press(key: string, pointerType = 'mouse'): void {
 
 /** A cell that takes the left hand's tile as it is drawn, and nothing else. */
 const laying: Laying = { hand: 'left', side: 'a', rotation: 0, cell: 'D5' };
-const place = (more: Partial<Laying> = {}) => ({ action: { place: { ...laying, ...more } } as JsonValue, text: { key: `place ${more.cell ?? laying.cell}` } });
+const place = (more: Partial<Laying> = {}) => ({
+  action: json({ place: { ...laying, ...more } }),
+  text: { key: `place ${more.cell ?? laying.cell}` },
+});
 /** The scene with a tile in each hand, of which each side and turning looks different. */
 const both = (): Scene['view'] => {
   const view = structuredClone(MIDDLE.view);
   const tile = { origin: null, shown: null, shown_side: null };
-  view.hands[0] = [{ ...tile, sides: ['SSFP', 'FFPM'] }, { ...tile, sides: ['MMSF', 'PPPS'] }];
+  view.hands[0] = [
+    { ...tile, sides: ['SSFP', 'FFPM'] },
+    { ...tile, sides: ['MMSF', 'PPPS'] },
+  ];
   return view;
 };
 
@@ -145,11 +153,11 @@ describe('a finger', () => {
     sit(MIDDLE);
     const prophet = MIDDLE.actions.map((action) => told(action)).find((it) => it.kind === 'prophet');
     if (prophet?.kind !== 'prophet') throw new Error('the scene has room for a prophet');
-    const key = `area:${MIDDLE.view.fresh[0]}:${prophet.of.area}`;
+    const key = `area:${MIDDLE.view.fresh[0]}:${prophet.facts.area}`;
     press(key, 'touch');
     expect(done()).toEqual([]);
     press(key, 'touch');
-    expect(done()).toEqual([{ prophet: prophet.of }]);
+    expect(done()).toEqual([{ prophet: prophet.facts }]);
   });
 });
 

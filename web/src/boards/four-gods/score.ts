@@ -2,8 +2,8 @@
 
 import type { Message, ScoreLine } from '../../gen';
 import type { Key } from '../contract';
-import type { Land, Lands } from './kingdoms';
-import { COLOURS, GODS, TERRAINS, terrainOf, type Colour, type God, type Terrain, type View } from './types';
+import type { Land, Lands } from './layout';
+import { COLOURS, TERRAINS, type Colour, type Terrain, type View } from './types';
 
 function word(message: Message, name: string): string {
   const arg = message.args?.find(([key]) => key === name)?.[1];
@@ -19,27 +19,17 @@ function number(message: Message, name: string): number {
 }
 
 const colourIn = (line: ScoreLine): Colour | undefined => COLOURS.find((colour) => word(line.why, 'colour') === `fg-colour-${colour}`);
-const terrainIn = (line: ScoreLine): Terrain | undefined => TERRAINS.find((terrain) => word(line.why, 'terrain') === `fg-terrain-${terrain}`);
-const godIn = (line: ScoreLine): God | undefined => GODS.find((god) => word(line.why, 'god') === `fg-god-${god}`);
+const terrainIn = (line: ScoreLine): Terrain | undefined =>
+  TERRAINS.find((terrain) => word(line.why, 'terrain') === `fg-terrain-${terrain}`);
 
 const speaksOf = (line: ScoreLine, land: Land): boolean =>
-  line.category === 'kingdoms' &&
-  terrainIn(line) === land.terrain &&
-  number(line.why, 'tiles') === land.tiles &&
-  land.areas.some(({ cell }) => cell === text(line.why, 'cell'));
-
-/** What a land earns by the sheet, and for which colour. */
-export function lineOf(lines: readonly ScoreLine[], land: Land): { colour: Message; points: number }[] {
-  return lines
-    .filter((line) => speaksOf(line, land))
-    .map((line) => ({ colour: { key: word(line.why, 'colour') }, points: line.points }));
-}
+  terrainIn(line) === land.terrain && number(line.why, 'tiles') === land.tiles && land.areas[0]?.[0] === text(line.why, 'cell');
 
 /** What on the board a line of the sheet is about. */
 export function piecesOf(line: ScoreLine, view: View, lands: Lands): Key[] {
   const colour = colourIn(line);
-  const god = godIn(line);
-  const kingdoms = god ? lands.all.filter((land) => land.terrain === terrainOf(god) && land.tiles > 1) : [];
+  const terrain = view.colours.find((each) => each.colour === colour)?.terrain;
+  const kingdoms = lands.all.filter((land) => land.terrain === terrain && land.kingdom);
   switch (line.category) {
     case 'cities':
       return view.cells.flatMap(([cell, seen]) => ('city' in seen && seen.city.colour === colour ? [`cell:${cell}`] : []));

@@ -1,13 +1,13 @@
 /** What there is to know about something on the board. */
 
-import { t } from '../../words/words.svelte';
+import { t, words } from '../../words/words.svelte';
 import type { About, Key } from '../contract';
-import { leastKnown } from '../known';
-import { cardKnown, cards, godOf, landKnown, map, neighboursOf, tracks } from './content';
-import { factionOf, racers, slotSymbols } from './facts';
+import { knownOf, leastKnown } from '../known';
+import { cardKnown, favourKnown, godOf, landKnown, map, neighboursOf, objectiveKnown, slotKnown, tracks } from './content';
+import { factionOf } from './facts';
 import { parts } from './keys';
-import type { God, Objective, Player, Symbol, TerritoryView, View } from './types';
-import { cardName, godName, landParts, leadName, objectiveName, slotParts, symbolNames, templeParts } from './words';
+import type { God, Objective, PlayerView, Symbol, TerritoryView, View } from './types';
+import { cardName, godName, landParts, leadName, objectiveAsks, objectiveName, slotParts, symbolNames, templeParts } from './names';
 
 const OBJECTIVE_RULES: Record<Objective, string> = {
   populated: 'GR-O1',
@@ -52,20 +52,37 @@ function territory(view: View, at: TerritoryView): About {
   };
 }
 
-function slot(player: Player, number: number): About {
-  const symbols = slotSymbols(player, number);
+function slot({ player, symbols: offered }: PlayerView, number: number): About {
+  const symbols = offered[number - 1] ?? [];
   const card = player.cards[number - 1] ?? null;
   return {
     title: t('gr-web-about-slot', { slot: number, symbols: symbolNames(symbols), who: leadName(player.faction) }),
     lines: [sentence(slotParts(player, number)), ...new Set(symbols.map((symbol) => t(`gr-web-does-${symbol}`)))],
     rules: ['GR-A1', 'GR-A2', 'GR-A3', ...new Set(symbols.flatMap((symbol) => DEED_RULES[symbol]))],
-    provenance: (card === null ? cards().slot[number - 1]?.provenance : cardKnown(card)) ?? 'found',
+    provenance: card === null ? slotKnown(number) : cardKnown(card),
+  };
+}
+
+function objective(view: View, it: Objective): About {
+  const brings = view.players.flatMap(({ player, objectives }) => {
+    const [, favour] = objectives.find(([open]) => open === it) ?? [it, null];
+    return player.faction && favour !== null ? [t('gr-web-brings', { god: godName(player.faction), favour })] : [];
+  });
+  return {
+    title: objectiveName(it),
+    lines: [
+      objectiveAsks(it),
+      t('gr-web-about-objective'),
+      ...(brings.length > 0 ? [t('gr-web-about-now', { list: words.list(brings) })] : []),
+    ],
+    rules: [OBJECTIVE_RULES[it]],
+    provenance: objectiveKnown(it),
   };
 }
 
 function checkpoint(view: View, number: number): About {
   const mark = view.marks[number - 1] ?? 0;
-  const values = (tracks().victory.tracks[number - 1] ?? []).slice(0, racers(view).length);
+  const values = (view.victory[number - 1] ?? []).map(({ points }) => points);
   return {
     title: t('gr-web-about-checkpoint', { checkpoint: number, mark }),
     lines: [
@@ -73,7 +90,7 @@ function checkpoint(view: View, number: number): About {
       number < view.marks.length ? t('gr-web-about-catch-up') : t('gr-web-about-last'),
     ],
     rules: ['GR-K1', number < view.marks.length ? 'GR-K2' : 'GR-K3', 'GR-K4'],
-    provenance: tracks().checkpoints.provenance,
+    provenance: knownOf('solo', tracks().checkpoints, tracks()),
   };
 }
 
@@ -96,7 +113,7 @@ export function about(key: Key, view: View): About | null {
         title: t('gr-web-lava'),
         lines: [t('gr-web-about-lava')],
         rules: ['GR-A7'],
-        provenance: leastKnown(map().lava.map(({ provenance }) => provenance)),
+        provenance: leastKnown(map().lava.map((place) => knownOf('x', place, map()))),
       };
     case 'temple': {
       const temple = view.temples.find((temple) => temple.god === god);
@@ -105,7 +122,7 @@ export function about(key: Key, view: View): About | null {
         title: t('gr-web-about-temple', { god: godName(god) }),
         lines: [sentence(templeParts(view, temple)), t('gr-web-about-visit')],
         rules: ['GR-V1', 'GR-V2', 'GR-V3', 'GR-V4', 'GR-S7'],
-        provenance: tracks().pieces.provenance['temple-spaces'],
+        provenance: knownOf('temple-spaces', tracks().pieces, tracks()),
       };
     }
     case 'faction':
@@ -115,7 +132,7 @@ export function about(key: Key, view: View): About | null {
         rules: ['GR-F1', POWER_RULES[god]],
       };
     case 'slot': {
-      const player = view.players[Number(first)]?.player;
+      const player = view.players[Number(first)];
       return player ? slot(player, Number(second)) : null;
     }
     case 'blessing':
@@ -158,14 +175,13 @@ export function about(key: Key, view: View): About | null {
       };
     case 'objective':
       if (first === 'hidden') {
-        return { title: t('gr-web-hidden', { count: view.hidden_objectives }), lines: [t('gr-web-about-hidden')], rules: ['GR-S4', 'GR-K2'] };
+        return {
+          title: t('gr-web-hidden', { count: view.hidden_objectives }),
+          lines: [t('gr-web-about-hidden')],
+          rules: ['GR-S4', 'GR-K2'],
+        };
       }
-      return {
-        title: objectiveName(first as Objective),
-        lines: [t(`gr-web-asks-${first}`), t('gr-web-about-objective')],
-        rules: [OBJECTIVE_RULES[first as Objective]],
-        provenance: cards().objective.find(({ id }) => id === first)?.provenance ?? 'found',
-      };
+      return objective(view, first as Objective);
     case 'checkpoint':
       return checkpoint(view, Number(first));
     case 'favour':
@@ -173,12 +189,20 @@ export function about(key: Key, view: View): About | null {
         title: t('gr-web-track'),
         lines: [t('gr-web-about-favour')],
         rules: ['GR-K1', 'GR-C7'],
-        provenance: tracks().favour.provenance,
+        provenance: favourKnown(),
       };
     case 'score':
-      return { title: t('gr-web-score-word'), lines: [t('gr-web-about-score'), t('gr-web-about-cost')], rules: ['GR-C1', 'GR-C2', 'GR-C4', 'GR-C5', 'GR-C6'] };
+      return {
+        title: t('gr-web-score-word'),
+        lines: [t('gr-web-about-score'), t('gr-web-about-cost')],
+        rules: ['GR-C1', 'GR-C2', 'GR-C4', 'GR-C5', 'GR-C6'],
+      };
     case 'patronus':
-      return { title: t('gr-patronus'), lines: [t('gr-web-patronus-does'), t('gr-web-about-patronus')], rules: ['GR-L1', 'GR-L3', 'GR-L4', 'GR-L5', 'GR-L6'] };
+      return {
+        title: t('gr-patronus'),
+        lines: [t('gr-web-patronus-does'), t('gr-web-about-patronus')],
+        rules: ['GR-L1', 'GR-L3', 'GR-L4', 'GR-L5', 'GR-L6'],
+      };
     default:
       return null;
   }

@@ -84,7 +84,7 @@ test.each([
 test('whatever can be pointed at can be asked about', () => {
   show(SOLO);
   const places = [...document.querySelectorAll<HTMLElement>('main [data-key]')].map((target) => target.dataset['key'] ?? '');
-  for (const key of places) expect(board.about(key, SOLO.view as unknown as JsonValue), key).not.toBeNull();
+  for (const key of places) expect(board.about(key, SOLO.view), key).not.toBeNull();
 });
 
 test('pointing at a visit shows the disc that would come', () => {
@@ -108,7 +108,9 @@ test('a push that was chosen shows the way', () => {
 test('symbols that are used up fade on the slot', () => {
   const decision: Decision = 'activation';
   const seat = TURN.view.turn;
-  const players = TURN.view.players.map((it, index) => (index === seat ? { ...it, player: { ...it.player, cards: [3, null, null, null] } } : it));
+  const players = TURN.view.players.map((it, index) =>
+    index === seat ? { ...it, player: { ...it.player, cards: [3, null, null, null] } } : it,
+  );
   show({ view: { ...TURN.view, decision, slot: 1, symbols: [0, 1, 0], players }, legal: ['done'] });
   const slot = document.querySelector(`[data-key="slot:${seat}:1"]`)?.closest('.gr-slot');
   expect(slot?.querySelectorAll('.spent')).toHaveLength(1);
@@ -128,10 +130,45 @@ test('whose board one asks for is shown large, until one turns it down again', (
 });
 
 test('four markers on one space stay below the line in which the track is named', () => {
-  const players = PUSH.view.players.map((it) => ({ ...it, player: { ...it.player, tally: { ...it.player.tally, favour: 28 } } }));
-  show({ ...PUSH, view: { ...PUSH.view, players } });
-  const heights = [...document.querySelectorAll<SVGElement>('.marker')].map(({ style }) => Number(/, ([\d.]+)px/.exec(style.transform)?.[1]));
+  const racers = PUSH.view.racers.map((racer) => ({ ...racer, favour: 28 }));
+  show({ ...PUSH, view: { ...PUSH.view, racers } });
+  const heights = [...document.querySelectorAll<SVGElement>('.marker')].map(({ style }) =>
+    Number(/, ([\d.]+)px/.exec(style.transform)?.[1]),
+  );
   expect(new Set(heights).size).toBe(4);
   // A marker reaches 12.5 px above its middle; the name's letters are 14 px high.
   for (const height of heights) expect(height - 12.5).toBeGreaterThanOrEqual(14);
+});
+
+test('a player has the colour of the pieces, and whoever has no faction yet has nobody’s', () => {
+  const table = show(TURN);
+  for (const [seat, { player }] of TURN.view.players.entries()) expect(table.seats[seat]?.colour).toBe(`var(--gr-${player.faction})`);
+  const players = TURN.view.players.map((it, seat) => (seat === 1 ? { ...it, player: { ...it.player, faction: null } } : it));
+  expect(show({ ...TURN, view: { ...TURN.view, players } }).seats.map(({ colour }) => colour)[1]).toBe('var(--ink)');
+});
+
+test.each([TURN, PUSH, SOLO])('nothing but a territory is written like one: a letter and a number', (moment) => {
+  show(moment);
+  const written = [...document.querySelectorAll('main text, main b, main span')].filter(({ children }) => children.length === 0);
+  const read = written.flatMap(({ textContent }) => (/^[JPNDV]\d+$/.test(textContent.trim()) ? [textContent.trim()] : []));
+  const away = moment.view.temples.flatMap(({ piece }) => piece ?? []);
+  expect(read.toSorted()).toEqual([...moment.view.territories.map(({ id }) => id), ...away].toSorted());
+});
+
+test('what the rules work out is shown as it is told, even where it can’t be: nothing is counted here', () => {
+  const { view } = SOLO;
+  const told = {
+    ...view,
+    territories: view.territories.map((at) => ({ ...at, leader: 'jupiter' as const })),
+    racers: view.racers.map((racer) => ({ ...racer, favour: 3, points: 91, lands: 92 })),
+    victory: view.victory.map(() => [{ points: 93, claimed: null }]),
+    players: view.players.map((it) => ({ ...it, symbols: it.symbols.map(() => ['attack' as const, 'attack' as const]) })),
+  };
+  show({ ...SOLO, view: told });
+  const label = (key: string): string =>
+    document.querySelector(`[data-key="${key}"]`)?.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '';
+  for (const { id } of view.territories) expect(label(`territory:${id}`)).toContain('Jupiter has the most');
+  expect(label('patronus')).toContain('3 favour, 91 victory points, most on 92 territories');
+  expect(label('checkpoint:1')).toContain('93 still open');
+  expect(label('slot:0:1')).toContain('attack and attack');
 });

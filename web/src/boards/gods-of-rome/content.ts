@@ -1,39 +1,26 @@
 /** What is printed on the pieces of Gods of Rome, from `content/`. */
 
 import type { Provenance } from '../contract';
-import { leastKnown } from '../known';
+import { knownOf, leastKnown } from '../known';
 import { printed } from '../printed';
-import { GODS, type CardId, type God, type Objective, type Symbol, type Territory } from './types';
+import {
+  GODS,
+  type CardId,
+  type CardsFile,
+  type God,
+  type MapFile,
+  type Objective,
+  type Symbol,
+  type Territory,
+  type TracksFile,
+} from './types';
 
-interface MapFile {
-  territory: {
-    id: Territory;
-    x: number;
-    y: number;
-    neighbours: Territory[];
-    provenance: { neighbours: Provenance };
-  }[];
-  lava: { x: number; y: number; provenance: Provenance }[];
-}
-interface CardsFile {
-  slot: { symbol: Symbol; provenance: Provenance }[];
-  card: { symbols: Symbol[]; copies: number; provenance: Provenance }[];
-  objective: { id: Objective; count: number; favour: number; provenance: Provenance }[];
-}
-interface TracksFile {
-  favour: { printed: number; provenance: Provenance };
-  victory: { tracks: number[][]; provenance: Provenance };
-  checkpoints: { provenance: Provenance };
-  pieces: { 'temple-spaces': number; provenance: Record<'temple-spaces', Provenance> };
-  pantheon: { visits: number };
-}
-
-export const map = (): MapFile => printed<MapFile>('gods-of-rome/map');
-export const cards = (): CardsFile => printed<CardsFile>('gods-of-rome/cards');
-export const tracks = (): TracksFile => printed<TracksFile>('gods-of-rome/tracks');
+export const map = () => printed<MapFile>('gods-of-rome/map');
+export const cards = () => printed<CardsFile>('gods-of-rome/cards');
+export const tracks = () => printed<TracksFile>('gods-of-rome/tracks');
 
 /** What is printed on an action card. Cards are counted copy by copy, in the order of the file. */
-function cardFace(card: CardId): CardsFile['card'][number] | undefined {
+function cardFace(card: CardId) {
   return cards().card.flatMap((face) => Array.from({ length: face.copies }, () => face))[card - 1];
 }
 
@@ -41,13 +28,39 @@ function cardFace(card: CardId): CardsFile['card'][number] | undefined {
 export const cardSymbols = (card: CardId): readonly Symbol[] => cardFace(card)?.symbols ?? [];
 
 /** How well an action card is known; how well all of them are, if it isn't known which it is. */
-export const cardKnown = (card: CardId | null): Provenance =>
-  (card === null ? null : cardFace(card)?.provenance) ?? leastKnown(cards().card.map(({ provenance }) => provenance));
+export function cardKnown(card: CardId | null): Provenance {
+  const one = card === null ? undefined : cardFace(card);
+  return leastKnown((one ? [one] : cards().card).map((face) => knownOf('symbols', face, cards())));
+}
+
+/** How well the symbol printed on a slot is known. */
+export function slotKnown(slot: number): Provenance {
+  const printed = cards().slot[slot - 1];
+  return printed ? knownOf('symbol', printed, cards()) : 'found';
+}
 
 /** How well it is known where land lies: the whole of it, and a territory. */
-export const mapKnown = (): Provenance => leastKnown(map().territory.map(({ provenance }) => provenance.neighbours));
-export const landKnown = (territory: Territory): Provenance =>
-  map().territory.find(({ id }) => id === territory)?.provenance.neighbours ?? mapKnown();
+const placeKnown = (place: ReturnType<typeof map>['territory'][number]): Provenance => knownOf('neighbours', place, map());
+export const mapKnown = (): Provenance => leastKnown(map().territory.map(placeKnown));
+export function landKnown(territory: Territory): Provenance {
+  const place = map().territory.find(({ id }) => id === territory);
+  return place ? placeKnown(place) : mapKnown();
+}
+
+/** How many an objective asks for, and what it brings. */
+export function objectiveValues(objective: Objective): { count: number; favour: number } {
+  const { count = 0, favour = 0 } = cards().objective.find(({ id }) => id === objective) ?? {};
+  return { count, favour };
+}
+
+/** How well an objective is known. */
+export function objectiveKnown(objective: Objective): Provenance {
+  const printed = cards().objective.find(({ id }) => id === objective);
+  return printed ? knownOf('favour', printed, cards()) : 'found';
+}
+
+/** How well the length of the favour track is known. */
+export const favourKnown = (): Provenance => knownOf('printed', tracks().favour, tracks());
 
 /** The symbol printed on a slot. */
 export function slotSymbol(slot: number): Symbol {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { motions, pieces } from './events';
 import { EVENTS } from './fixtures';
-import { kindOf, type Event, type EventKind } from './types';
+import { kindOf, type KindOf } from '../told';
+import type { Event } from './types';
 
 /** Every kind of event, with one of them, what it lights up and which piece travels. The type wants all kinds. */
-const TOLD: Record<EventKind, [Event, string[], string?]> = {
+const TOLD: Record<KindOf<Event>, [Event, string[], string?]> = {
   'first-player': [{ 'first-player': { seat: 1 } }, ['seat:1']],
   'god-removed': [{ 'god-removed': { god: 'venus' } }, ['temple:venus']],
   'card-opened': [{ 'card-opened': { card: 3 } }, ['card:1', 'card:2', 'card:3', 'card:4'], 'gr-card'],
@@ -27,11 +28,7 @@ const TOLD: Record<EventKind, [Event, string[], string?]> = {
   moved: [{ moved: { seat: 0, from: 'N1', to: 'P1' } }, ['territory:N1', 'territory:P1'], 'gr-meeple'],
   'temple-built': [{ 'temple-built': { seat: 0, territory: 'N1' } }, ['territory:N1'], 'gr-temple'],
   'card-taken': [{ 'card-taken': { seat: 0, card: 3, slot: 2 } }, ['slot:0:2'], 'gr-card'],
-  pushed: [
-    { pushed: { seat: 0, faction: 'venus', from: 'N1', to: 'P1' } },
-    ['territory:N1', 'territory:P1'],
-    'gr-meeple-venus',
-  ],
+  pushed: [{ pushed: { seat: 0, faction: 'venus', from: 'N1', to: 'P1' } }, ['territory:N1', 'territory:P1'], 'gr-meeple-venus'],
   'piece-moved': [{ 'piece-moved': { seat: 0, god: 'diana', territory: 'D1' } }, ['territory:D1', 'temple:diana'], 'gr-god-diana'],
   'scoring-began': [{ 'scoring-began': { seat: 0, cost: 1 } }, ['score', 'seat:0']],
   'territory-scored': [
@@ -48,11 +45,7 @@ const TOLD: Record<EventKind, [Event, string[], string?]> = {
   'scoring-declined': [{ 'scoring-declined': { seat: 0 } }, ['seat:0']],
   'die-thrown': [{ 'die-thrown': { face: 5 } }, ['patronus']],
   'patronus-placed': [{ 'patronus-placed': { territory: 'P1' } }, ['territory:P1'], 'gr-meeple'],
-  'patronus-moved': [
-    { 'patronus-moved': { from: 'V1', to: 'J1', count: 1 } },
-    ['territory:V1', 'territory:J1'],
-    'gr-meeple',
-  ],
+  'patronus-moved': [{ 'patronus-moved': { from: 'V1', to: 'J1', count: 1 } }, ['territory:V1', 'territory:J1'], 'gr-meeple'],
   'patronus-passed': ['patronus-passed', ['patronus']],
   ended: [{ ended: { ending: 'stalemate' } }, ['favour']],
 };

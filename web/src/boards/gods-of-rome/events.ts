@@ -17,14 +17,15 @@ import {
   templeKey,
   territoryKey,
 } from './keys';
-import { told, type Event, type Events, type God, type Party, type Seat } from './types';
+import { told } from '../told';
+import type { Event, God, Party, Seat } from './types';
 
 const seatKey = (seat: Seat): Key => `seat:${seat}`;
 const partyKeys = (party: Party): Key[] => (party === 'automa' ? [PATRONUS] : [seatKey(party.seat)]);
 
 /** Where one looks for it on the board. */
 export function pieces(event: Event): Key[] {
-  const it = told<'patronus-passed', Events>(event);
+  const it = told(event);
   switch (it.kind) {
     case 'first-player':
     case 'scoring-declined':
@@ -91,7 +92,7 @@ const by = (seat: Seat): { seat: Seat } => ({ seat });
 
 /** What travels. A seat's own meeples take the seat's colour, as the event names no faction. */
 export function motions(event: Event): Motion[] {
-  const it = told<'patronus-passed', Events>(event);
+  const it = told(event);
   switch (it.kind) {
     case 'home-reinforced':
     case 'grew':
@@ -117,9 +118,7 @@ export function motions(event: Event): Motion[] {
     case 'piece-moved':
       return [{ from: templeKey(it.facts.god), to: territoryKey(it.facts.territory), piece: `gr-god-${it.facts.god}` }];
     case 'territory-scored':
-      return it.facts.favour > 0
-        ? [{ from: territoryKey(it.facts.territory), to: FAVOUR, piece: 'gr-laurel', ...by(it.facts.seat) }]
-        : [];
+      return it.facts.favour > 0 ? [{ from: territoryKey(it.facts.territory), to: FAVOUR, piece: 'gr-laurel', ...by(it.facts.seat) }] : [];
     case 'objective-scored':
       return [{ from: objectiveKey(it.facts.objective), to: FAVOUR, piece: 'gr-laurel', ...by(it.facts.seat) }];
     case 'objective-opened':

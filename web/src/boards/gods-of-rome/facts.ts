@@ -1,19 +1,7 @@
-/** Plain counts of what lies where, for drawing and telling. */
+/** Where to find what the engine tells, for drawing and telling; whose eyes see, and which variants are played. */
 
-import { cardSymbols, slotSymbol } from './content';
-import { GODS, type God, type Party, type Player, type Symbol, type Tally, type TerritoryView, type View } from './types';
-
-/** How many pieces of a faction stand there, its wooden temple included. */
-function strength(at: TerritoryView, god: God): number {
-  return (at.meeples[GODS.indexOf(god)] ?? 0) + (at.temple === god ? 1 : 0);
-}
-
-/** Who has more there than every other; nobody where the most is shared. */
-export function leader(at: TerritoryView): God | null {
-  const most = Math.max(...GODS.map((god) => strength(at, god)));
-  const leaders = GODS.filter((god) => most > 0 && strength(at, god) === most);
-  return leaders.length === 1 ? (leaders[0] ?? null) : null;
-}
+import type { Table } from '../../table/table.svelte';
+import type { God, View } from './types';
 
 /** The seat that leads a faction. */
 export function seatOf(view: View, god: God): number | null {
@@ -24,34 +12,16 @@ export function seatOf(view: View, god: God): number | null {
 /** The faction of a seat. */
 export const factionOf = (view: View, seat: number): God | null => view.players[seat]?.player.faction ?? null;
 
+/** A seat has the colour of its faction. */
+export function factionColour(view: View, seat: number): string | null {
+  const faction = factionOf(view, seat);
+  return faction && `var(--gr-${faction})`;
+}
+
 /** The god whose piece stands there. */
 export function pieceAt(view: View, territory: string): God | null {
   return view.temples.find(({ piece }) => piece === territory)?.god ?? null;
 }
-
-/** What a slot offers: its card's symbols, or the printed one. */
-export function slotSymbols(player: Player, slot: number): readonly Symbol[] {
-  const card = player.cards[slot - 1] ?? null;
-  return card === null ? [slotSymbol(slot)] : cardSymbols(card);
-}
-
-/** Everybody on the tracks, with what they have: the seats, and the Patronus in a solo game. */
-export interface Racer {
-  party: Party;
-  faction: God | null;
-  tally: Tally;
-}
-
-export function racers(view: View): Racer[] {
-  const seats: Racer[] = view.players.map(({ player }, seat) => ({
-    party: { seat },
-    faction: player.faction,
-    tally: player.tally,
-  }));
-  return view.patronus ? [...seats, { party: 'automa', faction: view.removed, tally: view.patronus }] : seats;
-}
-
-export const points = (tally: Tally): number => tally.victory.reduce((sum: number, claim) => sum + (claim ?? 0), 0);
 
 /** The territory that the decision is about, if it is about one. */
 export function focus(view: View): string | null {
@@ -71,4 +41,15 @@ export function attacked(view: View): string | null {
   const { decision } = view;
   const pushing = typeof decision !== 'string' && ('push' in decision || 'push-more' in decision || 'drive-out' in decision);
   return pushing ? focus(view) : null;
+}
+
+/** The seat whose board lies in front of whoever looks; those who watch sit behind the first. */
+export const ownSeat = (table: Table): number => table.eyes ?? 0;
+
+/** The variants that were chosen for the table. */
+export function variants(table: Table): { powers: boolean; pantheon: boolean } {
+  const options = table.info?.options;
+  const has = (name: string): boolean =>
+    typeof options === 'object' && options !== null && !Array.isArray(options) && options[name] === true;
+  return { powers: has('powers'), pantheon: has('pantheon') };
 }

@@ -4,12 +4,14 @@ import type { Table } from '../../table/table.svelte';
 import { thoughtOf } from '../thought';
 import { godOf } from './content';
 import { factionOf, focus } from './facts';
-import { told, type Action, type Actions, type BareAction, type God, type Territory, type Told, type View } from './types';
+import { told, type Told } from '../told';
+import { actionOf } from '../typed';
+import type { Action, God, Territory, View } from './types';
 
 /** The action that is thought of, taken apart. */
-export function thoughtAction(table: Table): Told<BareAction, Actions> | null {
+export function thoughtAction(table: Table): Told<Action> | null {
   const legal = thoughtOf(table);
-  return legal ? told<BareAction, Actions>(legal.action as Action) : null;
+  return legal ? told(actionOf<Action>(legal)) : null;
 }
 
 /** How the map would change. */
@@ -25,7 +27,7 @@ export interface LandGhost {
 export function landGhost(action: Action, view: View): LandGhost | null {
   const own = factionOf(view, view.turn);
   const here = focus(view);
-  const it = told<BareAction, Actions>(action);
+  const it = told(action);
   switch (it.kind) {
     case 'place':
       return { at: it.facts, piece: 'meeple', god: godOf(it.facts), from: null };

@@ -2,12 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { bring } from '../printed';
 import { ACTIONS, PUSH, SOLO, TURN } from './fixtures';
 import { attempts, keys } from './keys';
-import { kindOf, type Action, type ActionKind } from './types';
+import { kindOf, type KindOf } from '../told';
+import type { Action } from './types';
 
 beforeAll(() => bring('gods-of-rome'));
 
 /** Every kind of action, with one of them, where it can be chosen. The type wants all kinds. */
-const PLACES: Record<ActionKind, [Action, string[]]> = {
+const PLACES: Record<KindOf<Action>, [Action, string[]]> = {
   choose: [{ choose: 'neptune' }, ['faction:neptune', 'temple:neptune']],
   visit: [{ visit: 'venus' }, ['temple:venus']],
   place: [{ place: 'V1' }, ['territory:V1']],

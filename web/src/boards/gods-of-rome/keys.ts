@@ -1,24 +1,10 @@
 /** What can be pointed at on the board, and which actions are meant by it. */
 
-import type { JsonValue } from '../../gen/serde_json/JsonValue';
 import type { Key } from '../contract';
 import { neighboursOf } from './content';
 import { attacked } from './facts';
-import {
-  GODS,
-  kindOf,
-  told,
-  type Action,
-  type ActionKind,
-  type Actions,
-  type BareAction,
-  type God,
-  type Objective,
-  type Seat,
-  type Slot,
-  type Territory,
-  type View,
-} from './types';
+import { kindOf, told, type KindOf } from '../told';
+import { GODS, type Action, type God, type Objective, type Seat, type Slot, type Territory, type View } from './types';
 
 export const territoryKey = (territory: Territory): Key => `territory:${territory}`;
 /** The meeples of a faction on a territory. */
@@ -49,7 +35,7 @@ export function parts(key: Key): [string, string, string] {
 
 /** Where an action can be chosen. Declining and leaving it at that have no place. */
 export function keys(action: Action, view: View): Key[] {
-  const it = told<BareAction, Actions>(action);
+  const it = told(action);
   switch (it.kind) {
     case 'choose':
       return [factionKey(it.facts), templeKey(it.facts)];
@@ -75,9 +61,7 @@ export function keys(action: Action, view: View): Key[] {
       return [territoryKey(it.facts)];
     case 'push': {
       const at = attacked(view);
-      return at === null
-        ? [territoryKey(it.facts.to)]
-        : [territoryKey(it.facts.to), groupKey(at, it.facts.faction)];
+      return at === null ? [territoryKey(it.facts.to)] : [territoryKey(it.facts.to), groupKey(at, it.facts.faction)];
     }
     case 'decline':
     case 'done':
@@ -90,7 +74,11 @@ const ON_LAND = ['place', 'grow', 'travel', 'attack', 'regroup', 'move', 'summon
 type OnLand = (typeof ON_LAND)[number];
 
 /** What each symbol allows. */
-const DEEDS: readonly OnLand[][] = [['grow', 'build'], ['travel', 'gather'], ['attack', 'smite']];
+const DEEDS: readonly OnLand[][] = [
+  ['grow', 'build'],
+  ['travel', 'gather'],
+  ['attack', 'smite'],
+];
 
 /** What somebody may mean who points at a territory that can't be chosen. */
 function onTerritory(to: Territory, view: View, kinds: ReadonlySet<string>): Action[] {
@@ -107,8 +95,8 @@ function onTerritory(to: Territory, view: View, kinds: ReadonlySet<string>): Act
 }
 
 /** What somebody may have meant who points at something that can't be chosen. */
-export function attempts(key: Key, view: View, legal: readonly JsonValue[]): Action[] {
-  const kinds = new Set<string>(legal.map((action) => kindOf(action as Action) as ActionKind));
+export function attempts(key: Key, view: View, legal: readonly Action[]): Action[] {
+  const kinds = new Set<KindOf<Action>>(legal.map(kindOf));
   const [kind, first, second] = parts(key);
   switch (kind) {
     case 'territory':

@@ -1,7 +1,8 @@
 /** A table that is being thought up, before it is made. Everything here is pure. */
 
-import type { Access, NewTable, Pace, SeatPlan, TitleCard, TitleOption } from '../../gen';
+import type { Access, NewTable, TimeControl, SeatPlan, TitleCard, TitleOption } from '../../gen';
 import type { JsonValue } from '../../gen/serde_json/JsonValue';
+import type { TitleSetup } from '../../boards/contract';
 
 export const WHO = ['me', 'beside', 'bot', 'open', 'invited'] as const;
 export type Who = (typeof WHO)[number];
@@ -37,13 +38,13 @@ export interface Draft {
 }
 
 /** A table that can be made as it stands: me against two bots here, or two free seats online. */
-export function draftOf(card: TitleCard, where: Where, who: Who | null = null): Draft {
+export function draftOf(card: TitleCard, setup: TitleSetup, where: Where, who: Who | null = null): Draft {
   const others: Who = who ?? (where === 'here' ? 'bot' : 'open');
   const count = Math.min(3, card.max_seats);
   return {
     where,
     seats: Array.from({ length: count }, (_, index) => seat(index === 0 ? 'me' : others)),
-    options: { ...usual(card), ...(others === 'beside' ? BESIDE[card.id] : undefined) },
+    options: { ...usual(card), ...(others === 'beside' ? setup.beside : undefined) },
     access: 'public',
     pace: 'untimed',
     bank: 20,
@@ -55,9 +56,6 @@ export function draftOf(card: TitleCard, where: Where, who: Who | null = null): 
     takeOver: 3,
   };
 }
-
-/** What suits people round one screen, who can't act at the same moment. */
-const BESIDE: Record<string, Record<string, JsonValue>> = { 'four-gods': { pace: 'timed' } };
 
 function usual(card: TitleCard): Record<string, JsonValue> {
   return Object.fromEntries(card.options.map((option) => [option.key, option.default]));
@@ -84,28 +82,28 @@ export function moved(draft: Draft, where: Where): Draft {
   return { ...draft, where, seats, pace: paceCan(where).includes(draft.pace) ? draft.pace : 'untimed' };
 }
 
-/** Whether an option says anything at this table. The others keep their default. */
-export function matters(title: string, key: string, draft: Pick<Draft, 'options' | 'seats'>): boolean {
+/** Whether an option says anything at this table. The others keep their default. Nobody is asked to write a list. */
+export function matters(
+  setup: TitleSetup,
+  { key, kind }: Pick<TitleOption, 'key' | 'kind'>,
+  draft: Pick<Draft, 'options' | 'seats'>,
+): boolean {
   const { options, seats } = draft;
   const place = Number(/-(\d)$/.exec(key)?.[1] ?? 0);
-  if (place > seats.length) return false;
-  if (title === 'deus') {
-    if (key.startsWith('draft-')) return options['start'] === 'drafted';
-    if (key === 'tiles') return false;
-  }
-  if (title === 'four-gods') {
-    if (key === 'two-players') return seats.length === 2;
-    if (key === 'penalty') return options['check'] !== 'strict';
-    if (key.startsWith('penalty-')) return options['check'] !== 'strict' && options['penalty'] === 'named';
-  }
-  return true;
+  if (kind === 'list' || place > seats.length) return false;
+  return setup.matters?.(key, options, seats.length) ?? true;
 }
 
-/** The choices that a page offers. A map of one's own is a list of tiles by number: programs write that, not people. */
-export function choicesOf(title: string, { key, kind }: TitleOption): readonly string[] | null {
+/** The choices that a page offers. */
+export function choicesOf(setup: TitleSetup, { key, kind }: TitleOption): readonly string[] | null {
   if (typeof kind !== 'object' || kind === null || !('choice' in kind)) return null;
-  const all = kind['choice'] as string[];
-  return title === 'deus' && key === 'map' ? all.filter((choice) => choice !== 'custom') : all;
+  const unoffered = setup.unoffered?.[key] ?? [];
+  return (kind['choice'] as string[]).filter((choice) => !unoffered.includes(choice));
+}
+
+/** What people round one screen are to be warned of, as a text's key; null if of nothing. */
+export function warning(setup: TitleSetup, { seats, options }: Draft): string | null {
+  return seats.some(({ who }) => who === 'beside') ? (setup.warnsBeside?.(options) ?? null) : null;
 }
 
 /** The text that explains an option. Options that differ only by seat share it. */
@@ -121,10 +119,10 @@ export function fault(draft: Draft, card: TitleCard): 'nobody' | 'several-me' | 
 }
 
 /** What a draft asks for. `called`: what people beside me without a name are called, by seat. */
-export function toNewTable(draft: Draft, card: TitleCard, called: (seat: number) => string): NewTable {
+export function toNewTable(draft: Draft, card: TitleCard, setup: TitleSetup, called: (seat: number) => string): NewTable {
   return {
     title: card.id,
-    options: changed(draft, card),
+    options: changed(draft, card, setup),
     seats: draft.seats.map((one, index) => plan(one, called(index))),
     access: draft.where === 'here' ? 'private' : draft.access,
     pace: pace(draft),
@@ -140,15 +138,15 @@ function plan({ who, name, level }: SeatDraft, called: string): SeatPlan {
   return who;
 }
 
-function pace(draft: Draft): Pace {
+function pace(draft: Draft): TimeControl {
   if (draft.pace === 'clock') return { clock: { bank: draft.bank * 60, increment: draft.increment } };
   if (draft.pace === 'days') return { days: { days: draft.days } };
   return 'untimed';
 }
 
 /** The options that matter and differ from what nobody says. */
-function changed(draft: Draft, card: TitleCard): Record<string, JsonValue> {
-  const differs = ({ key, default: usual }: TitleOption): boolean =>
-    matters(card.id, key, draft) && JSON.stringify(draft.options[key]) !== JSON.stringify(usual);
+function changed(draft: Draft, card: TitleCard, setup: TitleSetup): Record<string, JsonValue> {
+  const differs = (option: TitleOption): boolean =>
+    matters(setup, option, draft) && JSON.stringify(draft.options[option.key]) !== JSON.stringify(option.default);
   return Object.fromEntries(card.options.filter(differs).map(({ key }) => [key, draft.options[key] ?? null]));
 }
