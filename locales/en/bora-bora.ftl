@@ -66,7 +66,7 @@ bb-material-stone = stone
 bb-letter-sand = s
 bb-letter-wood = w
 bb-letter-stone = t
-bb-ground = { $material }, row { $row } column { $column }
+bb-ground = { $material } (row { $row }, column { $column })
 bb-space-ordinary = one of the first eleven spaces
 bb-space-twelfth = the twelfth space
 
@@ -178,7 +178,10 @@ bb-action-lay = On { $ground }
 bb-action-take-person = Position { $position }: { $person }
 bb-action-house = On { $space }
 bb-action-tattoo = Tattoo a man ({ $kind }): { $steps } status
-bb-action-collect = Collect with a woman ({ $kind }): { $shells } shells
+bb-action-collect = Collect with a woman ({ $kind }): { $shells ->
+    [one] { $shells } shell
+   *[other] { $shells } shells
+}
 bb-action-score-point = Score 1 VP
 bb-action-take-offering = Take an offering
 bb-action-take-card = Take the open { $god } card
@@ -299,7 +302,7 @@ bb-draw-die = A { $face } could:
 ## Why something is refused
 
 bb-refusal-game-over = The game is over. Nothing more can be done at this table.
-bb-refusal-not-your-turn = It is { $turn }'s turn. Yours will come.
+bb-refusal-not-your-turn = It is { $turn }'s turn, not yours.
 bb-refusal-start-first = First choose the region of your first hut.
 bb-refusal-die-first = First place one of your dice.
 bb-refusal-pay-first = First choose how you pay for the { $god } god.
@@ -331,6 +334,8 @@ bb-refusal-die-too-high = A { $face } is too high for { $deed }: a { $lowest } l
 bb-refusal-no-god-for-fishing = Fishing takes any die as it is. No god is needed.
 bb-refusal-already-six = A six is a six. The White god does nothing for it.
 bb-refusal-cannot-pay = You can't pay for the { $god } god: a card with an offering, two cards of one colour with an offering, or a god tile.
+bb-refusal-cannot-pay-both = You can't pay for the Blue and the White god with one die.
+bb-refusal-nothing-left-for = Paid so, you could no longer pay for the { $god } god.
 bb-refusal-no-offering = Every card played costs an offering, and you have none.
 bb-refusal-no-such-card = You have no { $god } card.
 bb-refusal-no-pair = You don't have two { $god } cards.
@@ -342,11 +347,14 @@ bb-refusal-too-far = No { $path } of value { $value } or less leads to { $region
 bb-refusal-no-hut-there = There is no hut on { $space }.
 bb-refusal-wrong-ground = Ceremony space { $ground } doesn't take { $material }.
 bb-refusal-ground-taken = Ceremony space { $ground } is taken, and nothing moves once it is placed.
-bb-refusal-no-room = There is no such free space on your player board. Move huts away first.
+bb-refusal-no-room = There is no free space for a man or woman on your player board.
 bb-refusal-nobody-to-take = No { $sex } is left on the positions 1 to { $value }.
 bb-refusal-position-too-high = Position { $position } is out of reach: you may take from 1 to { $value }.
-bb-refusal-position-empty = Nobody is left on position { $position }. It is filled again next round.
-bb-refusal-too-dear = That costs { $price } points, and the helper has { $points } left for you.
+bb-refusal-position-empty = Nobody is left on position { $position }.
+bb-refusal-too-dear = That costs { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}, and the helper has { $points } left for you.
 bb-refusal-nobody-up = You have no { $sex } ({ $kind }) left to move down. Each goes down only once.
 bb-refusal-card-not-open = No { $god } card lies open.
 bb-refusal-no-cards = There is no god card left to draw.
@@ -359,7 +367,9 @@ bb-refusal-no-tile = You have built all your tiles of value { $value } or less.
 bb-refusal-tile-too-high = Tile { $tile } can't be built with { $value }.
 bb-refusal-tile-built = Tile { $tile } is built already.
 bb-refusal-not-filled = Both spaces under a building need material.
-bb-refusal-not-so-many = You can't use { $count } × { $sex } ({ $kind }); you have { $have }, and they act together.
+bb-refusal-nobody-of-kind = You have no { $sex } ({ $kind }).
+bb-refusal-not-so-many = You have { $have } × { $sex } ({ $kind }) to act, and not { $count }.
+bb-refusal-act-together = Your { $have } × { $sex } ({ $kind }) act together, not one by one.
 bb-refusal-sex-used = You have used a { $sex } in this phase. One more needs the Green god.
 bb-refusal-kind-used = Your { $sex } ({ $kind }) has acted in this phase. Choose another kind.
 bb-refusal-green-used = You have used a Green god in this phase, and one is the most.
@@ -367,7 +377,10 @@ bb-refusal-not-further = You haven't used a { $sex } in this phase yet, so no go
 bb-refusal-nothing-to-gain = { $kind }: the action would bring you nothing now.
 bb-refusal-move-a-hut-first = Move at least one hut before you stop.
 bb-refusal-not-for-sale = That jewel isn't for sale this round.
-bb-refusal-too-few-shells = The jewel costs { $price } shells, and you have { $shells }.
+bb-refusal-too-few-shells = The jewel costs { $price ->
+    [one] { $price } shell
+   *[other] { $price } shells
+}, and you have { $shells }.
 bb-refusal-not-your-task = That isn't one of your open tasks.
 bb-refusal-not-met = You don't meet all that the task demands.
 bb-refusal-needs-no-help = You meet that task without help. The Yellow god is for another.
@@ -375,3 +388,93 @@ bb-refusal-help-too-small = The Yellow god replaces exactly one thing, and after
 bb-refusal-must-fulfil = You meet one of your tasks without help, so you must fulfil one instead.
 bb-refusal-must-fulfil-last = You meet one of your last tasks without help, so you must fulfil it first.
 bb-refusal-not-shown = That task isn't on the board.
+
+## The board in sentences, and what boards are told in
+
+bb-fish = { $fish } of value { $value }
+bb-held-by = building space: { $who }
+bb-held-by-nobody = building space free
+bb-beside = huts beside it: { $who }
+bb-phase-set-up = First huts
+bb-phase-dice = A: dice
+bb-phase-people = B: people
+bb-phase-jewels = C: jewels
+bb-phase-tasks = C: tasks
+bb-phase-new-tasks = C: new tasks
+bb-phase-last-tasks = Last tasks
+bb-phase-over = The end
+bb-die-of = { $face } of { $who }
+bb-count-huts = { $count ->
+    [0] no huts on the first eleven spaces
+    [one] { $count } hut on the first eleven spaces
+   *[other] { $count } huts on the first eleven spaces
+}
+bb-count-twelfth = twelfth space: { $count ->
+    [0] no hut
+    [one] { $count } hut
+   *[other] { $count } huts
+}
+bb-count-god-tiles = { $count ->
+    [one] { $count } god tile
+   *[other] { $count } god tiles
+}
+bb-count-offerings = { $count ->
+    [one] { $count } offering
+   *[other] { $count } offerings
+}
+bb-count-shells = { $count ->
+    [one] { $count } shell
+   *[other] { $count } shells
+}
+bb-count-priests = { $count ->
+    [one] { $count } priest at hand
+   *[other] { $count } priests at hand
+}
+bb-goal-tasks = tasks fulfilled: { $have } of { $need }
+bb-goal-jewels = jewels: { $have } of { $need }
+bb-goal-ceremony = ceremony spaces filled: { $have } of { $need }
+bb-goal-buildings = buildings: { $have } of { $need }
+bb-goal-regions = regions with a hut: { $have } of { $need }
+bb-goal-people = men and women: { $have } of { $need }
+bb-count-people = { $count ->
+    [one] { $count } man or woman
+   *[other] { $count } men and women
+}
+bb-count-buildings = { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+}
+bb-count-jewels = { $count ->
+    [one] { $count } jewel
+   *[other] { $count } jewels
+}
+bb-say-none = none
+bb-say-round = Round { $round } of 6, { $phase }. { $who } decides.
+bb-say-dice = { $who } has dice left: { $dice }.
+bb-say-action = On { $deed }: { $dice }.
+bb-say-position = { $position }: { $person }
+bb-say-shown-man = Men to take: { $people }.
+bb-say-shown-woman = Women to take: { $people }.
+bb-say-temple = Temple from the left: { $spaces }. God tiles there: { $tiles }.
+bb-say-status = Status: { $steps }.
+bb-say-order = Turn order: { $order }.
+bb-say-gods = Open god cards: { $cards }. In the pile: { $pile }.
+bb-say-jewels = Jewels of this round: { $jewels }.
+bb-say-tasks = Tasks on the board: { $tasks }.
+bb-say-player = { $who }: { $points } VP; { $goods }.
+bb-say-hand = God cards of { $who }: { $cards }{ $unseen ->
+    [0] .
+   *[other] ; { $unseen } unseen.
+}
+bb-say-folk = People of { $who }: { $people }.
+bb-say-own-tasks = Tasks of { $who }: { $tasks }. Fulfilled: { $fulfilled }.
+bb-also = { $list }; { $item }
+bb-comma = { $list }, { $item }
+bb-number = { $number }
+bb-say-count = { $count } × { $what }
+bb-say-space = { $value } { $who }
+bb-say-step = { $who } { $step }
+bb-progress = { $demand } ({ $have } of { $need })
+bb-say-goals = Goals of { $who }: { $goals }.
+bb-say-region = { $region }, { $fish }, { $held }
+bb-player = { $who }

@@ -1,13 +1,25 @@
 # Words of pantheon arena.
 
-cli-arena-heading = { $title } · { $seats } seats · { $bots } bots · { $games ->
+cli-arena-heading = { $title } · { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+} · { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} · { $games ->
     [one] { $games } game
    *[other] { $games } games
 } on { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }, { $steps } steps a game
-cli-arena-rounded = { $asked } games a group became { $games }: every deal is played { $seats } times, so that everybody sits everywhere.
+cli-arena-rounded = { $asked ->
+    [one] { $asked } game a group became { $games }
+   *[other] { $asked } games a group became { $games }
+}: every deal is played { $seats ->
+    [one] once
+   *[other] { $seats } times
+}, so that everybody sits everywhere.
 
 cli-arena-bots = Ratings
 cli-arena-ranks = Ranks

@@ -51,6 +51,7 @@ cli-play-title-help = Keys
 cli-play-title-score = The score so far
 cli-play-title-log = What happened
 cli-play-title-board = The table
+cli-play-title-sentences = The table in sentences
 cli-play-title-hint = Hints
 cli-play-title-rules = Rules
 cli-play-title-save = Save the record
@@ -72,7 +73,7 @@ cli-play-hint-nobody = Nobody is asked to decide anything now, so there is no hi
 cli-play-hint-wait = Wait for the others.
 cli-play-hint-about =
     An estimate, from games imagined with what you know. It can be wrong.
-cli-play-hint-chance = About { $percent } % to win.
+cli-play-hint-chance = About { $percent }% to win.
 cli-play-hint-points = About { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -117,6 +118,7 @@ cli-play-help-keys =
       F5 or Ctrl-O     everything that happened
       F6 or Ctrl-B     the table alone
       F7 or Ctrl-T     hints: the best few choices, as a bot sees them
+      F8 or Ctrl-E     the table in sentences
       Tab              let the arrow keys scroll the log, the table, the choices
       F2 or Ctrl-L     the other language
       F1 or Ctrl-K     this page
@@ -133,6 +135,7 @@ cli-play-help-lines =
     :score           the score, explained
     :log             everything that happened
     :board           the table
+    :tell            the table in sentences
     :hint            the best few choices, as a bot sees them
     :lang CODE       speak en or pt-BR
     :forced          play choices without an alternative by themselves, or ask

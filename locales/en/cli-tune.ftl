@@ -4,7 +4,13 @@ cli-tune-stage-self-play = Self-play
 cli-tune-stage-fitted = Fitted against old
 cli-tune-stage-rounds = Rounds
 cli-tune-stage-trial = Result against old
-cli-tune-games = Fitted to { $games } games of self-play. In { $held } others, who won was foreseen like this:
+cli-tune-games = Fitted to { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of self-play. In { $held ->
+    [one] { $held } other
+   *[other] { $held } others
+}, who won was foreseen like this:
 cli-tune-before = { "  " }old weights: log-loss { $loss }, { $right }% right
 cli-tune-calibrated = { "  " }old weights, a point at its true worth: log-loss { $loss }, { $right }% right
 cli-tune-after = { "  " }fitted weights: log-loss { $loss }, { $right }% right

@@ -58,6 +58,8 @@ cli-standing = { $rank }. { $who } ({ $points })
 # pantheon verify
 cli-verify-chain = chain: { $lines } lines, every hash fits
 cli-verify-content = content: { $hash }…, the same as here
+cli-verify-content-superseded = content: { $hash }…, which was corrected since
+cli-verify-content-own = content: { $hash }…, a house's own, not that of the game as we have it
 cli-verify-commitment = commitment: the revealed seed is the one that { $hash }… commits to
 cli-verify-entries = { $entries ->
     [one] entries: { $entries }, legal, with the recorded state
@@ -90,3 +92,5 @@ cli-rules-title = { $title }: { $name }, { $rules ->
 cli-content-invalid = The content can't be used.
 cli-content-same = The content is valid, and the same as the built-in one.
 cli-content-other = The content is valid, and other than the built-in one.
+cli-content-frozen = Content { $hash } is kept from now on: { $file } has { $bytes } bytes more.
+cli-content-frozen-before = Content { $hash } is kept already in { $file }.

@@ -73,7 +73,7 @@ de-terrain-none = off the map
 
 de-effect-buy = { $most ->
     [one] Pay { $price } gold to take a resource of your choice.
-   *[other] Up to { $most } times, pay { $price } gold to take a resource of your choice.
+   *[other] Buy up to { $most } resources of your choice for { $price } gold each.
 }
 de-effect-sell = Sell up to { $most } { $resource } for { $gain } each.
 de-effect-exchange = Return up to { $most } { $resource } and take as many other resources in any mix.
@@ -84,10 +84,18 @@ de-effect-draw = Draw { $cards ->
     [one] a card
    *[other] { $cards } cards
 }.
+de-effect-draw-per = Draw { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} for every { $per }.
 de-effect-gain = Gain { $pieces ->
     [one] a piece of your choice
    *[other] { $pieces } pieces of your choice
 }.
+de-effect-gain-per = Gain { $pieces ->
+    [one] a piece of your choice
+   *[other] { $pieces } pieces of your choice
+} for every { $per }.
 de-effect-gain-and-draw = Gain { $pieces ->
     [one] a piece of your choice
    *[other] { $pieces } pieces of your choice
@@ -95,6 +103,13 @@ de-effect-gain-and-draw = Gain { $pieces ->
     [one] a card
    *[other] { $cards } cards
 }.
+de-effect-gain-and-draw-per = Gain { $pieces ->
+    [one] a piece of your choice
+   *[other] { $pieces } pieces of your choice
+} and draw { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} for every { $per }.
 de-effect-swap-for-pieces = You may discard a card to gain { $pieces ->
     [one] a piece of your choice
    *[other] { $pieces } pieces of your choice
@@ -120,7 +135,10 @@ de-effect-march-each = Each of your armies may move up to { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }, one after the other.
-de-effect-raid = Take { $points } VP from a village next to one of your armies.
+de-effect-raid = { $points ->
+    [one] Take 1 VP from a village next to one of your armies.
+   *[other] Take { $points } VP from a village next to one of your armies, or what is left there.
+}
 de-effect-tax = Every opponent with { $piece ->
     [army] an army
    *[other] a { $piece }
@@ -159,6 +177,10 @@ de-per-regions-at-least = { $every ->
 de-per-regions-of-four = { $every ->
     [one] region of yours with 4 or more pieces
    *[other] { $every } regions of yours with 4 or more pieces
+}
+de-per-occupied = { $every ->
+    [one] { $terrain } region you occupy
+   *[other] { $every } { $terrain } regions you occupy
 }
 de-per-controlled = { $every ->
     [one] region you control
@@ -220,7 +242,7 @@ de-ask-turn = Build a card, or offer cards to a god.
 de-ask-pay = How do you pay { $cost }? Each resource may be replaced by { $gold } gold.
 de-ask-place = Where do you put your { $piece }?
 de-ask-effect = { $card }: { $text }
-de-ask-buy = Buy another resource for { $price } gold, or stop.
+de-ask-buy = Buy another resource for { $price } gold ({ $left } at most), or stop.
 de-ask-exchange = Exchange more { $resource } ({ $left } at most), or stop.
 de-ask-piece = Choose a piece from your supply: { $left } to go.
 de-ask-muster = Choose the next army to move, or stop.
@@ -282,7 +304,10 @@ de-event-drew = { $who } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-de-event-reshuffled = The { $count } discarded cards become the new draw pile.
+de-event-reshuffled = { $count ->
+    [one] The one discarded card becomes the new draw pile.
+   *[other] The { $count } discarded cards become the new draw pile.
+}
 de-event-card-laid = { $who } builds { $card }.
 de-event-card-hidden = { $who } builds a card face down into { $column } for { $gold } gold.
 de-event-own-card-hidden = { $who } builds { $card } face down into { $column } for { $gold } gold.
@@ -334,6 +359,7 @@ de-score-majority = Majority
 de-why-points = gained during the game
 de-why-temple = { $card }: { $text }
 de-why-majority = most { $what } ({ $count })
+de-why-majority-tied = tied for most { $what } ({ $count }): no points unless it ends so
 
 ## The table as text
 
@@ -366,7 +392,8 @@ de-refusal-draft-first = The pieces to begin with have to be chosen first.
 de-refusal-begin-turn = Begin your turn: build a card, or offer cards.
 de-refusal-pay-first = Pay for the card first.
 de-refusal-place-first = Put your piece on the map first.
-de-refusal-effect-first = Use or decline the card of your column first.
+de-refusal-temple-first = Put the temple on one of your land regions first.
+de-refusal-effect-first = Use or decline the card first.
 de-refusal-trade-first = Go on trading, or stop, first.
 de-refusal-piece-first = Choose the piece you gain first.
 de-refusal-march-first = Finish moving your armies first.
@@ -403,13 +430,15 @@ de-refusal-temple-not-on-edge = A temple goes to a region of yours, whatever you
 de-refusal-no-temple-site = Region { $region }: a temple goes to a land region of yours without a temple.
 de-refusal-not-that-effect = The card can't be used like that.
 de-refusal-sold-out = The general supply has no { $resource }.
-de-refusal-too-few-resources = You don't have so many, or the card doesn't allow so many.
+de-refusal-sells-only = With this card you sell from 1 to { $most }.
+de-refusal-too-few-resources = You don't have enough { $resource }.
+de-refusal-not-produced = You have no production building on the terrain that gives { $resource }.
 de-refusal-too-little-gold = You have too little gold.
 de-refusal-same-resource = A resource is exchanged for other kinds only.
 de-refusal-no-piece-left = Your supply has no { $piece } left.
 de-refusal-nothing-to-gain = Your supply is empty, so discarding a card would bring nothing.
 de-refusal-nothing-to-activate = That card can't be carried out.
-de-refusal-must-finish = The army can't stay where it began: take back its move, or go on.
+de-refusal-must-finish = The army can't stay where it began. Choose its next step.
 de-refusal-no-army = No army of yours that may move is in region { $region }.
 de-refusal-temple-alone = The army in region { $region } may not leave a temple alone.
 de-refusal-stuck = The army in region { $region } has nowhere to go.
@@ -419,4 +448,43 @@ de-refusal-no-ship = An army goes to sea only where you have a ship: not to regi
 de-refusal-two-armies = You have an army in region { $region } already.
 de-refusal-back-again = An army may not end its move where it began: region { $region }.
 de-refusal-not-exposed = No army of yours is next to a village with VP in region { $region }.
-de-refusal-nothing-to-rob = { $from } has no such building next to your armies, or no VP.
+de-refusal-sacked = The village in region { $region } is sacked, and cards ignore it.
+de-refusal-rob-yourself = The card takes VP from another player, not from you.
+de-refusal-not-in-reach = { $from } has no such building next to your armies.
+de-refusal-nothing-to-rob = { $from } has no VP.
+
+## The board in sentences, and what boards are told in
+
+de-hand-empty = You hold no cards.
+de-missing-regions = { $count ->
+    [0] all regions around it are held
+    [one] still empty beside it: region { $regions }
+   *[other] still empty beside it: regions { $regions }
+}
+de-missing-army = no army beside it yet
+de-face-down = { $card }, face down
+de-face-down-card = a face-down card
+de-tell-column = { $god }, { $name }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} from the bottom: { $cards }.
+de-last-round = Round { $round } is the last; this is round { $now }.
+de-tell-state = Round { $round }. Temples left: { $temples }. Villages left: { $villages }.
+de-tell-hand = Your hand: { $cards }
+de-tell-goods = { $who } has { $gold } gold, { $goods }, and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand.
+de-tell-points = { $who } has { $points } VP.
+de-tell-stock = Ready on the board of { $who }: { $pieces }.
+de-tell-pieces = { $piece }: { $count }
+de-tell-region = { $region }: { $pieces }
+de-tell-regions = { $who } holds { $regions }.
+de-tell-nowhere = { $who } has nothing on the map yet.
+de-tell-columns = Cards of { $who }: { $columns }
+de-tell-village = Village in region { $region }, { $points } VP: { $missing }.
+de-tell-supply = General supply: { $goods }. Draw pile { $deck }, discards { $discards }.
+de-number = { $number }
+de-comma = { $list }, { $item }
+de-also = { $list }; { $item }
+de-then = { $list } { $item }

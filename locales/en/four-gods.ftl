@@ -135,7 +135,14 @@ fg-event-put-in-bag = { $who } puts a tile back into the bag.
 fg-event-passed = { $who } passes.
 fg-event-turn-began = It is the turn of { $who }.
 fg-event-turn-ended = { $who } ends the turn.
-fg-event-final-period = The end is near: { $why }. { $seconds } seconds are left.
+fg-event-stands-still = Play stands still. If nobody draws, places, builds or takes a god, the game ends in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+fg-event-final-period = The end is near: { $why }. { $seconds ->
+    [one] { $seconds } second is left.
+   *[other] { $seconds } seconds are left.
+}
 fg-event-last-turns = The end is near: { $why }. Everybody has one more turn.
 fg-event-challenge-upheld = { $who } challenges { $cell }, and rightly.
 fg-event-challenge-failed = { $who } challenges { $cell }, but the tile is well placed.
@@ -157,10 +164,10 @@ fg-end-world-full = The World was full, and the final time has run out.
 fg-end-bag-empty = The bag was empty, and the final time has run out.
 fg-end-long-enough = The game lasted as long as a game may.
 fg-end-all-passed = All have passed.
-fg-end-stood-still = Nothing was drawn or built for too long.
+fg-end-stood-still = For too long nobody drew, placed, built or took a god.
 
-fg-tie-lowest-marker = The lowest marker stands on { $less }; the opponent's lowest stands on { $more }.
-fg-tie-highest-marker = The lowest markers are equal; the opponent's highest stands on { $more }, this one on { $less }.
+fg-tie-lowest-marker = the lowest marker stands on { $less }, the opponent's lowest on { $more }
+fg-tie-highest-marker = the lowest markers are equal, the highest stands on { $less }, the opponent's on { $more }
 
 ## The score
 
@@ -178,7 +185,7 @@ fg-why-destroyed = { $colour }: { $count ->
     [one] { $count } city
    *[other] { $count } cities
 } destroyed
-fg-why-kingdom = { $colour }: most prophets ({ $prophets }) in the { $terrain } Kingdom at { $cell }; { $free } of its { $tiles } tiles are free
+fg-why-kingdom = { $colour }: most prophets ({ $prophets }) in the { $terrain } Kingdom at { $cell }; free tiles: { $free } of { $tiles }
 fg-why-largest = { $colour }: the largest Kingdom of { $god } has { $tiles } tiles
 fg-why-number = { $colour }: { $god } has { $count ->
     [one] { $count } Kingdom
@@ -196,6 +203,44 @@ fg-draw-legend-city = (b) over (C): a blue city
 fg-draw-legend-joined = \ or /: which corners the middle joins
 fg-draw-turn-ends = The turn ends at { $seconds } s
 fg-draw-period-ends = The game ends at { $seconds } s
+
+## The table in sentences
+
+fg-cell = { $cell }
+# A side of a tile: how it is written, and its areas.
+fg-face = { $code }, { $areas }
+fg-area = { $terrain } ({ $corners })
+fg-god-secret = a secret god
+fg-god-none = no god yet
+fg-tell-hand = You hold in the { $hand }: { $face }; on the other side: { $back }.
+fg-tell-hand-empty = Your { $hand } is empty.
+fg-tell-table = Cells filled: { $tiles } of { $cells }. In the bag: { $bag }. Cities left: { $tokens }.
+fg-tell-end = The end is near: { $why }.
+fg-tell-colour = { $who } plays { $colour }, with { $god }: { $reserve } in reserve, { $cities ->
+    [one] one city
+   *[other] { $cities } cities
+}, { $razed } destroyed, { $lost } lost.
+fg-tell-passed = { $who } has passed.
+fg-tell-terrain = Kingdoms of { $terrain }: { $count ->
+    [0] none
+    [one] one, of { $largest } tiles
+   *[other] { $count }, the largest of { $largest } tiles
+}.
+fg-tell-land = Kingdom of { $terrain }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} on { $cells }, { $free } without a prophet; prophets: { $prophets }.
+fg-tell-land-empty = Kingdom of { $terrain }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} on { $cells }, without prophets.
+fg-tell-count = { $colour } { $count }
+fg-tell-row = Row of { $who }: { $faces }.
+fg-tell-row-empty = The row of { $who } is empty.
+fg-tell-place = { $place }: { $face }
+fg-tell-tile = { $cell }: { $face }; placed by { $who }.
+fg-tell-tile-prophet = { $cell }: { $face }; placed by { $who }; a { $colour } prophet on the { $terrain }.
+fg-tell-city = { $cell }: a { $colour } city.
 
 ## Why something is refused
 
@@ -248,6 +293,7 @@ fg-refusal-no-such-area = No area of that tile is named by its { $corner } corne
 fg-refusal-reserve-first = There are { $colour } prophets in your reserve: use those.
 fg-refusal-reserve-empty = Your { $colour } reserve is empty: move a prophet from a tile.
 fg-refusal-not-standing = No { $colour } prophet stands on a tile on { $cell }.
+fg-refusal-no-room-for-city = { $cell } is not empty; a city needs an empty cell.
 fg-refusal-city-edges = { $cell } touches { $edges ->
     [0] no straight edge
     [one] only one straight edge
@@ -256,9 +302,11 @@ fg-refusal-city-edges = { $cell } touches { $edges ->
 fg-refusal-no-tokens = No city token is left.
 fg-refusal-no-city = There is no city on { $cell }.
 fg-refusal-own-city = The city on { $cell } is your own.
+fg-refusal-not-your-marker = The token goes to a colour of yours, and { $colour } is not.
 fg-refusal-no-fit = That tile does not fit where the city on { $cell } stands.
 fg-refusal-strict-check = The table checks placements, so there is nothing to challenge.
 fg-refusal-no-tile = There is no tile on { $cell }.
 fg-refusal-too-soon = You challenged less than a second ago.
 fg-refusal-nothing-due = You have no prophet to give up.
 fg-refusal-not-yours = No prophet of yours stands on a tile on { $cell }.
+fg-refusal-give-up-first = You have to give up a prophet first. Until then none of yours leaves a tile, and you build no city.

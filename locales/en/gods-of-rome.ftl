@@ -156,8 +156,9 @@ gr-event-patronus-passed = The Patronus passes.
 ## How it ends
 
 gr-end-third-checkpoint = The third checkpoint was reached, and the game is over.
-gr-end-no-visits-left = Nobody can visit another god's temple any more, and the game is over.
-gr-end-stalemate = Everybody scored three times in a row and nobody got ahead, so the game is over.
+gr-end-no-visits-left = Nobody is in another god's temple or can visit one any more, and the game is over.
+gr-end-stalemate = Everybody has scored { $scorings } times since anybody last gained favour, so the game is over.
+gr-end-scoring-limit = Everybody has scored { $scorings } times, which is the most that a game lasts, and the game is over.
 
 gr-score-checkpoint-1 = First checkpoint
 gr-score-checkpoint-2 = Second checkpoint
@@ -191,10 +192,69 @@ gr-draw-hidden = { $count ->
    *[other] { " " }(+{ $count } hidden)
 }
 
+## The table in sentences
+
+gr-tell-racer = { $who } ({ $faction }): { $favour } favour, { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}, { $lands ->
+    [one] most on { $lands } territory
+   *[other] most on { $lands } territories
+}.
+gr-tell-next = The next checkpoint is number { $checkpoint }, at { $mark } favour.
+gr-tell-territory = { $id }, land of { $god }: { $what }.
+gr-meeples = { $count ->
+    [one] { $count } meeple of { $god }
+   *[other] { $count } meeples of { $god }
+}
+gr-temple-of = wooden temple of { $god }
+gr-nobody = nobody there
+gr-most = { $god } has the most
+gr-piece-of = guarded by { $god }
+gr-harvest-plus = harvest +1
+gr-harvest-minus = harvest −1
+gr-no-harvest = no harvest tile
+gr-tell-temple = Temple of { $god }: { $what }.
+gr-temple-closed = closed, as the god has left the game
+gr-visitors = visited by { $who }
+gr-no-visitors = no visitors
+gr-free = { $count ->
+    [0] no free space
+    [one] { $count } free space
+   *[other] { $count } free spaces
+}
+gr-reserve = { $count ->
+    [0] no meeples in reserve
+    [one] { $count } meeple in reserve
+   *[other] { $count } meeples in reserve
+}
+gr-piece-home = the god is at home
+gr-piece-away = the god stands on { $territory }
+gr-tell-objectives = Objectives: { $list }; { $hidden } hidden.
+gr-tell-cards = Open cards: { $cards }. { $deck } in the deck.
+gr-tell-card = { $place } with { $card }
+gr-no-faction = no faction yet
+gr-tell-scoring = { $who } would score { $gain } favour at a cost of { $cost }.
+gr-tell-supplies = { $who } has { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+} and { $temples ->
+    [one] { $temples } wooden temple
+   *[other] { $temples } wooden temples
+} in reserve; blessings ready: { $blessings }.
+gr-tell-slots = Slots of { $who }: 1, { $one }; 2, { $two }; 3, { $three }; 4, { $four }.
+gr-tell-slot = { $symbols } ({ $what })
+gr-slot-printed = no card
+gr-slot-card = action card
+gr-slot-disc = disc on it
+gr-slot-free = free
+gr-slot-used = blessings used: { $gods }
+
 ## Why something is refused
 
 gr-refusal-game-over = The game is over. Nothing more can be done at this table.
-gr-refusal-not-your-turn = It is { $turn }'s turn. Yours will come.
+gr-refusal-not-your-turn = It is { $turn }'s turn, not yours.
+gr-refusal-not-your-scoring = The last checkpoint is reached, and it is { $turn } who scores once more or declines.
 gr-refusal-faction-first = First choose the faction you will lead; then your turn begins.
 gr-refusal-begin-turn = Begin your turn with a visit, a slot or a scoring. That comes only as part of one of them.
 gr-refusal-place-first = First put the meeple of { $god } on one of its territories.
@@ -202,19 +262,23 @@ gr-refusal-finish-slot = You are activating a slot. Use one of its symbols, or f
 gr-refusal-regroup-first = Your reserve is empty: first choose which of your meeples comes to { $territory }.
 gr-refusal-take-first = First take one of the open action cards for your temple.
 gr-refusal-lay-first = First lay your new card on one of your slots without a card.
+gr-refusal-travel-first = Your meeples travel from { $territory }. First choose where one of them goes.
 gr-refusal-travelling = Your meeples are leaving { $territory }. Choose where the next one goes, or end the travel.
+gr-refusal-gather-first = Your meeples gather on { $territory }. First choose where one of them comes from.
 gr-refusal-gathering = Your meeples are gathering on { $territory }. Choose where the next one comes from, or end the travel.
 gr-refusal-push-first = You are attacking { $territory }. First choose whom to push, and where to.
 gr-refusal-push-more = You may push one more meeple out of { $territory }. Push it, or stop here, before anything else.
 gr-refusal-drive-out = The god is clearing { $territory }. First choose where the next meeple goes.
 gr-refusal-extra-scoring = The last checkpoint is reached. All that is left to you is to score once more, or to decline.
+gr-refusal-nothing-to-decline = Only the extra scoring after the last checkpoint can be declined.
+gr-refusal-already-leading = You lead the people of { $god }, and that is for the whole game.
 
 gr-refusal-faction-taken = Another player leads the people of { $god }. Choose a faction that is still free.
 gr-refusal-faction-removed = { $god } has left this game. Choose one of the other factions.
 gr-refusal-temple-closed = { $god } has left this game, and the temple is closed. Visit one of the other gods.
-gr-refusal-already-visiting = You are visiting { $god } already. You can come again after you have scored.
+gr-refusal-already-visiting = You are visiting { $god } already. Score before you come again.
 gr-refusal-temple-full = Every space in the temple of { $god } is taken. One becomes free when a visitor scores.
-gr-refusal-visited-out = You have visited { $god } as often as the pantheon restriction allows.
+gr-refusal-visited-out = The pantheon restriction allows no more visits to { $god }: you have had them all.
 gr-refusal-no-disc-to-visit = You have no disc left for a visit. Scoring brings back the discs on your slots.
 gr-refusal-no-disc-to-activate = You have no disc left for a slot. Scoring brings back the discs on your slots.
 gr-refusal-wrong-colour = A meeple of { $god } belongs on a territory of { $god }, and { $territory } isn't one.
@@ -222,15 +286,20 @@ gr-refusal-slot-active = Slot { $slot } has a disc already. Choose one without, 
 gr-refusal-no-symbol = This slot has no { $symbol } left to use.
 gr-refusal-no-presence = You have nobody on { $territory }, and { $deed } needs your presence there: a meeple or a temple.
 gr-refusal-no-meeple = You have no meeple on { $territory } for { $deed }. Temples don't move.
-gr-refusal-guarded = A god's piece stands on { $territory }. Nobody can be placed, moved or pushed there, and no travel or attack begins there.
+gr-refusal-entry-guarded = A god's piece stands on { $territory }, and your meeples can't come there.
+gr-refusal-travel-guarded = A god's piece stands on { $territory }, and no travel begins there. Only improved travel brings meeples out.
+gr-refusal-attack-guarded = A god's piece stands on { $territory }, and no attack begins there.
+gr-refusal-push-guarded = A god's piece stands on { $territory }, and nobody can be pushed there.
 gr-refusal-temple-guarded = A god's piece stands on { $territory }, and no temple can be built beside it.
 gr-refusal-nobody-elsewhere = None of your meeples stands elsewhere, so nobody can come to { $territory } by { $deed }.
-gr-refusal-no-blessing = You have no blessing of { $god } ready to use. Visit the temple of { $god } to receive it.
+gr-refusal-same-place = A meeple can't go from { $territory } to the same territory: { $deed } takes it to another one.
+gr-refusal-no-blessing = You have no blessing of { $god } ready to use. A visit to that god's temple brings one.
+gr-refusal-blessing-removed = { $god } has left this game, and blessings of that god can't be had.
 gr-refusal-temple-there = There is a temple on { $territory } already, and a territory has room for only one.
 gr-refusal-no-temple-left = All your temples are built.
 gr-refusal-no-card = There is no open card in place { $place }. Take one of the others.
 gr-refusal-slot-covered = Slot { $slot } has a card already. Choose a slot without one.
-gr-refusal-nowhere-to-go = No territory next to { $territory } can be entered now, so nobody can travel from there.
+gr-refusal-nowhere-to-go = Your meeples can enter no territory next to { $territory } now, so they can't travel from there.
 gr-refusal-not-adjacent = { $from } and { $to } don't touch, and { $deed } only reaches adjacent territories.
 gr-refusal-move-first = At least one meeple has to move before { $deed } can end.
 gr-refusal-too-far = You can attack where you have presence or, with Diana's power, right next to it. { $territory } is too far.

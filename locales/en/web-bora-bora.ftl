@@ -3,21 +3,9 @@
 ## The islands
 
 bb-web-islands = Islands
-bb-web-fish = { $fish } of value { $value }
 bb-web-gives = gives { $gift }
-bb-web-held-by = building space: { $who }
-bb-web-held-by-nobody = building space free
-bb-web-beside = huts beside it: { $who }
 bb-web-round = Round { $round }
 bb-web-round-name = Round { $round } of 6, { $phase }
-bb-web-phase-set-up = First huts
-bb-web-phase-dice = A: dice
-bb-web-phase-people = B: people
-bb-web-phase-jewels = C: jewels
-bb-web-phase-tasks = C: tasks
-bb-web-phase-new-tasks = C: new tasks
-bb-web-phase-last-tasks = Last tasks
-bb-web-phase-over = The end
 bb-web-order = Order
 bb-web-order-name = Turn order: { $order }
 
@@ -31,7 +19,6 @@ bb-web-die = { $count ->
    *[other] Your { $count } dice of { $face }
 }
 bb-web-die-spent = The { $face } lies on { $deed }
-bb-web-die-of = { $face } of { $who }
 bb-web-tile = Action { $deed }
 bb-web-fishing-tile = any die scores { $points } VP
 bb-web-dice-there = dice: { $dice }
@@ -58,7 +45,10 @@ bb-web-kind-offering = offering
 bb-web-kind-status = status
 bb-web-kind-shell = shell
 bb-web-symbols-man = { $count } status when moved down
-bb-web-symbols-woman = { $count } shells when moved down
+bb-web-symbols-woman = { $count ->
+    [one] { $count } shell
+   *[other] { $count } shells
+} when moved down
 bb-web-temple-space = Temple space { $value }: { $who }
 bb-web-priest-points = Each priest in the temple scores { $points } VP at the end of this round.
 bb-web-temple-tiles = { $count ->
@@ -79,6 +69,8 @@ bb-web-jewel-gone = Sold or gone
 bb-web-jewel-rounds = Jewels by round
 bb-web-jewels-of-round = Jewels of round { $round }
 bb-web-task = Task: { $task }
+bb-web-have-of = { $have } of { $need }
+bb-web-task-progress = Task: { $task }; so far { $progress }
 
 ## Tasks in few words
 
@@ -134,19 +126,9 @@ bb-web-folk-down = { $down ->
    *[other] { $down } moved down
 }
 bb-web-folk-used = has acted in this phase
-bb-web-huts = { $count ->
-    [0] no huts on the first eleven spaces
-    [one] { $count } hut on the first eleven spaces
-   *[other] { $count } huts on the first eleven spaces
-}
 bb-web-free-spaces = { $count ->
     [one] { $count } free space
    *[other] { $count } free spaces
-}
-bb-web-twelfth = twelfth space: { $count ->
-    [0] no hut
-    [one] { $count } hut
-   *[other] { $count } huts
 }
 bb-web-ceremony = Ceremony spaces
 bb-web-ground-free = Ceremony space, free: { $ground }
@@ -165,32 +147,10 @@ bb-web-unseen-cards = { $count ->
     [one] { $count } more card that nobody has seen
    *[other] { $count } more cards that nobody has seen
 }
-bb-web-god-tiles = { $count ->
-    [one] { $count } god tile
-   *[other] { $count } god tiles
-}
-bb-web-offerings = { $count ->
-    [one] { $count } offering
-   *[other] { $count } offerings
-}
-bb-web-shells = { $count ->
-    [one] { $count } shell
-   *[other] { $count } shells
-}
-bb-web-priests = { $count ->
-    [one] { $count } priest at hand
-   *[other] { $count } priests at hand
-}
 bb-web-no-jewels = No jewels yet
 bb-web-goals-label = Goals
 bb-web-goals = Goals of the end: { $goals }
 bb-web-goals-title = Six goals of the end, 6 VP each
-bb-web-goal-tasks = tasks fulfilled: { $have } of { $need }
-bb-web-goal-jewels = jewels: { $have } of { $need }
-bb-web-goal-ceremony = ceremony spaces filled: { $have } of { $need }
-bb-web-goal-buildings = buildings: { $have } of { $need }
-bb-web-goal-regions = regions with a hut: { $have } of { $need }
-bb-web-goal-people = men and women: { $have } of { $need }
 bb-web-seat-status = { $count ->
     [one] { $count } status step
    *[other] { $count } status steps
@@ -203,21 +163,9 @@ bb-web-seat-regions = { $count ->
     [one] a hut in { $count } region
    *[other] huts in { $count } regions
 }
-bb-web-seat-people = { $count ->
-    [one] { $count } man or woman
-   *[other] { $count } men and women
-}
-bb-web-seat-buildings = { $count ->
-    [one] { $count } building
-   *[other] { $count } buildings
-}
 bb-web-seat-tasks = { $count ->
     [one] { $count } task fulfilled
    *[other] { $count } tasks fulfilled
-}
-bb-web-seat-jewels = { $count ->
-    [one] { $count } jewel
-   *[other] { $count } jewels
 }
 bb-web-seat-dice = dice left: { $dice }
 
@@ -238,7 +186,10 @@ bb-web-about-no-dice = No die lies here: any die fits.
 bb-web-about-position = A die of { $position } or more reaches this position. It is filled again next round.
 bb-web-about-together = Up to three of a kind act together: { $kind }.
 bb-web-about-down-man = The helper moves him down once in the game, for { $count } status.
-bb-web-about-down-woman = The helper moves her down once in the game, for { $count } shells.
+bb-web-about-down-woman = The helper moves her down once in the game, for { $count ->
+    [one] { $count } shell
+   *[other] { $count } shells
+}.
 bb-web-about-kind-land = Expands by a land path of value up to { $strength }, with one, two or three tiles.
 bb-web-about-kind-water = Expands by a water path of value up to { $strength }, with one, two or three tiles.
 bb-web-about-kind-woman = Takes a woman from the positions up to { $strength }, with one, two or three tiles.
@@ -265,6 +216,7 @@ bb-web-about-paying = It costs its card and an offering, two cards of one colour
 bb-web-about-pile = Wherever you gain a god card, take an open one or draw from here. Only you see what you draw.
 bb-web-about-jewel = At the end of its round each player may buy one jewel for shells. Its points count at the end of the game.
 bb-web-about-task = At the end of each round settle one of your three tasks: { $unaided } VP, or { $aided } with the Yellow god. What it demands is a least number.
+bb-web-about-progress = So far: { $progress }.
 bb-web-about-phase-set-up = In reverse turn order everybody puts a hut beside a fish of value 1.
 bb-web-about-phase-dice = Phase A: in turn order everybody places a die and carries out its action, three times.
 bb-web-about-phase-people = Phase B: in turn order everybody may use one man action and one woman action.
@@ -301,26 +253,3 @@ bb-web-mark-temple = The six spaces of the temple are reconstructed: your copy m
 bb-web-mark-people = The status and shell symbols of men and women are reconstructed: your copy may differ.
 bb-web-mark-jewels = Prices and points of the jewels are reconstructed: your copy may differ.
 bb-web-mark-ceremony = The pattern of the ceremony spaces is reconstructed: your copy may differ.
-
-## The board in sentences
-
-bb-web-say-none = none
-bb-web-say-round = Round { $round } of 6, { $phase }. { $who } decides.
-bb-web-say-dice = { $who } has dice left: { $dice }.
-bb-web-say-action = On { $deed }: { $dice }.
-bb-web-say-position = { $position } { $person }
-bb-web-say-shown-man = Men to take: { $people }.
-bb-web-say-shown-woman = Women to take: { $people }.
-bb-web-say-temple = Temple from the left: { $spaces }. God tiles there: { $tiles }.
-bb-web-say-status = Status: { $steps }.
-bb-web-say-order = Turn order: { $order }.
-bb-web-say-gods = Open god cards: { $cards }. In the pile: { $pile }.
-bb-web-say-jewels = Jewels of this round: { $jewels }.
-bb-web-say-tasks = Tasks on the board: { $tasks }.
-bb-web-say-player = { $who }: { $points } VP; { $goods }.
-bb-web-say-hand = God cards of { $who }: { $cards }{ $unseen ->
-    [0] .
-   *[other] ; { $unseen } unseen.
-}
-bb-web-say-folk = People of { $who }: { $people }.
-bb-web-say-own-tasks = Tasks of { $who }: { $tasks }. Fulfilled: { $fulfilled }.

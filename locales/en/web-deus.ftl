@@ -10,7 +10,6 @@ de-web-board-of = Board of { $who }
 de-web-your-board = Your board
 de-web-you = You
 de-web-hand = Your hand
-de-web-hand-empty = You hold no cards.
 de-web-hands-are-secret = Hands are secret while the game lasts.
 de-web-decision = What is decided
 de-web-queue = Cards of the column, from the bottom up
@@ -30,24 +29,12 @@ de-web-empty = empty
 de-web-holds = held by { $who }: { $pieces }
 de-web-village-points = { $points } VP
 de-web-sacked = sacked
-de-web-missing-regions = { $count ->
-    [0] all regions around it are held
-    [one] still empty beside it: region { $regions }
-   *[other] still empty beside it: regions { $regions }
-}
-de-web-missing-army = no army beside it yet
 
 ## Cards and pieces
 
 de-web-laid = { $name }, card { $place } of { $column }: { $text }
 de-web-hidden = Face-down card, card { $place } of { $column }
-de-web-face-down = { $card }, face down
-de-web-face-down-card = a face-down card
 de-web-face-down-short = face down
-de-web-column = { $god }, { $name }, { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} from the bottom: { $cards }.
 de-web-column-empty = { $god }, { $name }, 0 cards.
 de-web-column-of = { $who }: { $column }
 de-web-stock = { $piece }: { $board } on the player board, { $supply } in the personal supply
@@ -80,17 +67,16 @@ de-web-discards = Discard pile: { $count ->
    *[other] { $count } cards
 }
 de-web-round = Round { $round }
-de-web-last-round = Round { $round } is the last; this is round { $now }.
 de-web-end-temples = Temples left in the supply: { $left } of { $all }
 de-web-end-villages = Villages not sacked: { $left } of { $all }
 de-web-end-rounds = Round { $round } of { $all } at most
 
 ## What there is to know
 
-de-web-about-field = A field. A production building here works for cards that count fields and wheat.
-de-web-about-forest = A forest. A production building here works for cards that count forests and wood.
-de-web-about-swamp = A swamp. A production building here works for cards that count swamps and clay.
-de-web-about-mountain = A mountain. A production building here works for cards that count mountains and stone.
+de-web-about-field = A field. Cards that count fields count it; a production building here brings wheat.
+de-web-about-forest = A forest. Cards that count forests count it; a production building here brings wood.
+de-web-about-swamp = A swamp. Cards that count swamps count it; a production building here brings clay.
+de-web-about-mountain = A mountain. Cards that count mountains count it; a production building here brings stone.
 de-web-about-sea = Sea. Only ships are built here, one to a region; an army may join your own ship.
 de-web-about-village = A barbarian village. It falls when every region around it is held and an army is among them; most armies take its VP.
 de-web-about-sacked = It is sacked: armies may pass, nothing is built here.
@@ -126,20 +112,3 @@ de-web-about-discards = Only the top card of an offering is seen by all.
 de-web-about-seen = Seen by all: { $cards }.
 de-web-about-offered = Only you have seen: { $cards }.
 de-web-about-end = When all temples of the supply are built or all villages are sacked, the round is finished and one more is played.
-
-## The board in sentences
-
-de-web-tell-state = Round { $round }. Temples left: { $temples }. Villages left: { $villages }.
-de-web-tell-hand = Your hand: { $cards }
-de-web-tell-goods = { $who } has { $gold } gold, { $goods }, and { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} in hand.
-de-web-tell-points = { $who } has { $points } VP.
-de-web-tell-stock = Ready on the board of { $who }: { $pieces }.
-de-web-tell-region = { $region }: { $pieces }
-de-web-tell-regions = { $who } holds { $regions }.
-de-web-tell-nowhere = { $who } has nothing on the map yet.
-de-web-tell-columns = Cards of { $who }: { $columns }
-de-web-tell-village = Village in region { $region }, { $points } VP: { $missing }.
-de-web-tell-supply = General supply: { $goods }. Draw pile { $deck }, discards { $discards }.

@@ -9,10 +9,8 @@ fg-web-colours = Gods and prophets
 fg-web-kingdoms = Kingdoms
 fg-web-rows = Discard rows
 
-fg-web-area = { $terrain } ({ $corners })
 fg-web-land = { $terrain } Kingdom, { $tiles } tiles, { $free } without a prophet
 fg-web-land-single = { $terrain } on one tile: no Kingdom yet
-fg-web-no-prophets = no prophets
 fg-web-cell-empty = { $cell }, empty
 fg-web-cell-city = { $cell }, a { $colour } city
 fg-web-cell-tile = { $cell }, { $face }, placed by { $who }
@@ -79,7 +77,7 @@ fg-web-clock = { $what }: { $seconds ->
 fg-web-clock-turn = this turn
 fg-web-clock-period = until the end
 fg-web-clock-longest = until the last part
-fg-web-clock-still = until the end, if nobody builds
+fg-web-clock-still = until the end, if nobody draws or builds
 
 ## Gods and prophets
 
@@ -95,8 +93,6 @@ fg-web-god-merfolk = Merfolk
 fg-web-god-elves = Elves
 fg-web-god-humans = Humans
 fg-web-god-dwarves = Dwarves
-fg-web-god-secret = a secret god
-fg-web-god-none = no god yet
 fg-web-nobody = nobody’s
 fg-web-free = free
 fg-web-become = Become
@@ -189,12 +185,3 @@ fg-web-about-pass = You have nothing to do for now. If all pass, the game ends. 
 fg-web-about-end-turn = What you still hold goes to your row.
 fg-web-about-leave = You leave the table and count as passing. You can come back.
 fg-web-about-return = You play again.
-
-## The board, told
-
-fg-web-say-table = { $tiles } of { $cells } cells are filled. In the bag: { $bag }. Cities left: { $tokens }.
-fg-web-say-end = The end is near: { $why }.
-fg-web-say-passed = { $who } has passed.
-fg-web-say-land = { $land }, at { $cell }; prophets: { $prophets }.
-fg-web-say-row = Row of { $who }: { $faces }.
-fg-web-say-row-empty = The row of { $who } is empty.

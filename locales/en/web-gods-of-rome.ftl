@@ -8,7 +8,6 @@ gr-web-own-board = Your player board
 gr-web-board-of = Board of { $name }
 gr-web-blessings = Blessings
 gr-web-factions = Choose your people
-gr-web-no-faction = no faction yet
 gr-web-favour-word = Favour
 gr-web-points-word = Victory points
 gr-web-score-word = Score
@@ -20,16 +19,6 @@ gr-web-approx = { $what }: { $how }
 ## The land
 
 gr-web-territory = { $id }, land of { $god }: { $what }
-gr-web-meeples = { $count ->
-    [one] { $count } meeple of { $god }
-   *[other] { $count } meeples of { $god }
-}
-gr-web-temple-of = wooden temple of { $god }
-gr-web-piece-of = guarded by { $god }
-gr-web-nobody = nobody there
-gr-web-most = { $god } has the most
-gr-web-harvest = harvest { $tile }
-gr-web-no-harvest = no harvest tile
 gr-web-you-visit = you visit its god
 gr-web-group = { $count ->
     [one] { $count } meeple of { $god } on { $territory }
@@ -39,31 +28,11 @@ gr-web-group = { $count ->
 ## Temples
 
 gr-web-temple = Temple of { $god }: { $what }
-gr-web-temple-closed = closed, as the god has left the game
-gr-web-visitors = visited by { $who }
-gr-web-no-visitors = no visitors
-gr-web-free = { $count ->
-    [0] no free space
-    [one] { $count } free space
-   *[other] { $count } free spaces
-}
-gr-web-reserve = { $count ->
-    [0] no meeples in reserve
-    [one] { $count } meeple in reserve
-   *[other] { $count } meeples in reserve
-}
-gr-web-piece-home = the god is at home
-gr-web-piece-away = the god stands on { $territory }
 gr-web-visits = { $count } of your { $limit } visits made
 
 ## Player boards
 
 gr-web-slot = Slot { $slot }, { $symbols }: { $what }
-gr-web-slot-printed = no card
-gr-web-slot-card = action card
-gr-web-slot-disc = disc on it
-gr-web-slot-free = free
-gr-web-slot-used = blessings used: { $gods }
 gr-web-blessing-ready = Blessing of { $god }: ready
 gr-web-blessing-used = Blessing of { $god }: used, back by a new visit
 gr-web-blessing-none = Blessing of { $god }: not received
@@ -112,14 +81,26 @@ gr-web-hidden = { $count ->
     [one] { $count } objective still hidden
    *[other] { $count } objectives still hidden
 }
-gr-web-asks-populated = +1 per scored land with 4 of your own
-gr-web-asks-raiders = +1 per scored land with a rival’s temple
-gr-web-asks-festival = +1 per scored land with 2 other factions
-gr-web-asks-isolated = +1 per scored land with only your temple
-gr-web-asks-watchful = +1 per scored land with a god piece
-gr-web-asks-clustered = +1 per scored land with you on 2 neighbours
-gr-web-asks-scattered = +1 if you are on lands of 5 colours
-gr-web-asks-cultists = +1 for every 2 temples you visit
+gr-web-asks-populated = +{ $favour } per scored land with { $count } of your own
+gr-web-asks-raiders = +{ $favour } per scored land with a rival’s temple
+gr-web-asks-festival = +{ $favour } per scored land with { $count ->
+    [one] { $count } other faction
+   *[other] { $count } other factions
+}
+gr-web-asks-isolated = +{ $favour } per scored land with only your temple
+gr-web-asks-watchful = +{ $favour } per scored land with a god piece
+gr-web-asks-clustered = +{ $favour } per scored land with you on { $count ->
+    [one] { $count } neighbour
+   *[other] { $count } neighbours
+}
+gr-web-asks-scattered = +{ $favour } if you are on lands of { $count ->
+    [one] { $count } colour
+   *[other] { $count } colours
+}
+gr-web-asks-cultists = +{ $favour } for every { $count ->
+    [one] { $count } temple
+   *[other] { $count } temples
+} you visit
 
 ## Tracks
 
@@ -172,6 +153,8 @@ gr-web-about-discs = Discs visit temples and activate slots. Scoring brings them
 gr-web-about-wooden = A wooden temple counts as one meeple, never moves, and brings an action card.
 gr-web-about-card = Who builds a temple takes an open card and lays it on a slot. Its symbols then replace the printed one.
 gr-web-about-objective = Counts for everybody while it lies open.
+gr-web-about-now = Scoring now, it would bring: { $list }.
+gr-web-brings = { $god } { $favour }
 gr-web-about-hidden = The next one is opened at the first checkpoint, the last at the second.
 gr-web-about-checkpoint = Checkpoint { $checkpoint }, at { $mark } favour
 gr-web-about-victory = Victory points in order of favour: { $values }.
@@ -181,22 +164,3 @@ gr-web-about-favour = Scoring moves you along. Favour becomes victory points at 
 gr-web-about-score = Each land that you control and whose god you visit gives 1 favour, its harvest tile and its objectives. Then your discs leave slots and temples.
 gr-web-about-cost = With two discs on your slots it is free, with one it costs 1 favour, with none 2.
 gr-web-about-patronus = He needs no visits: each land where he has the most brings him 1 favour. You win only with more victory points than he has.
-
-## The board in sentences
-
-gr-web-tell-racer = { $name } ({ $faction }): { $favour } favour, { $points ->
-    [one] { $points } victory point
-   *[other] { $points } victory points
-}.
-gr-web-tell-next = The next checkpoint is number { $checkpoint }, at { $mark } favour.
-gr-web-tell-objectives = Objectives: { $list }; { $hidden } hidden.
-gr-web-tell-cards = Open cards: { $cards }. { $deck } in the deck.
-gr-web-tell-scoring = { $name } would score { $gain } favour at a cost of { $cost }.
-gr-web-tell-supplies = { $name } has { $discs ->
-    [one] { $discs } disc
-   *[other] { $discs } discs
-} and { $temples ->
-    [one] { $temples } wooden temple
-   *[other] { $temples } wooden temples
-} in reserve; blessings ready: { $blessings }.
-gr-web-tell-slots = Slots of { $name }: { $slots }.

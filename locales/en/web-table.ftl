@@ -5,7 +5,10 @@ web-table-sentence = What to do
 web-table-tools = Tools
 web-table-choices = Choices
 web-table-several = What to do here
-web-table-filter = Search { $count } choices
+web-table-filter = Search { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
 web-table-filter-none = No choice has these words.
 web-table-more = { $count } more
 web-table-close = Close
@@ -31,6 +34,12 @@ web-table-seat-level = Bot, level { $level }
 web-table-seat-resigned = gave up, a bot plays on
 web-table-seat-gave-up = gave up
 web-table-seat-sat-in = away, a bot sits in
+web-table-seat-program = a program plays here
+web-table-seat-away = away
+web-table-seats-away = { $names } { $count ->
+    [one] is away.
+   *[other] are away.
+}
 web-table-seat-open = Free for anybody
 web-table-seat-invited = Kept for somebody invited
 web-table-return = I’m back
@@ -51,6 +60,7 @@ web-table-log-empty = Nothing has happened yet.
 web-table-chat-say = Say something
 web-table-chat-send = Send
 web-table-chat-empty = Nobody has said anything yet.
+web-table-chat-earlier = Show what was said before
 web-table-chat-gone = (whoever said this has left for good)
 web-table-rules-search = Search the rules
 web-table-rules-found = { $count ->
@@ -64,12 +74,27 @@ web-table-score-nothing = Nothing yet.
 
 # What happened to the table.
 web-table-news-closed = The table was closed.
-web-table-news-took-back = { $name } took a step back.
+web-table-news-superseded = This release has other rules or cards than this game began with: it can't be played on.
+web-table-news-took-back = { $name } took { $count ->
+    [one] a step
+   *[other] { $count } steps
+} back.
+web-table-news-went-back = Taken back: { $steps }.
+web-table-news-went-back-some = Steps were taken back.
+web-table-steps-of = { $count ->
+    [one] one step
+   *[other] { $count } steps
+} of { $name }
+web-table-steps-clock = { $count ->
+    [one] one step
+   *[other] { $count } steps
+} of the clock
 web-table-news-offered-pause = { $name } would like to pause.
-web-table-news-offered-take-back = { $name } would like to take a step back.
+web-table-news-offered-take-back = { $name } would like to take steps back.
 web-table-news-agreed = { $name } agrees.
 web-table-news-declined = { $name } declines.
 web-table-news-resumed = The game goes on.
+web-table-news-outage = The server was away. No clock counted that time.
 web-table-news-resigned = { $name } gives up.
 web-table-news-sat-in-clock = { $name } ran out of time. A bot sits in.
 web-table-news-sat-in-away = { $name } is away. A bot sits in.
@@ -92,6 +117,7 @@ web-table-decline = Decline
 web-table-offer-waits = Waiting for the others’ answers.
 web-table-watching = You are watching.
 web-table-closed = This table was closed before a game began.
+web-table-superseded = This game of { $title } was begun by rules, or with cards, that this release no longer has. It can't be played on or shown, and it counts as unfinished. Its log is kept, and you can begin anew with the same people.
 web-table-not-found = There is no such table, or it isn’t open to you.
 web-table-elsewhere = This table is open in another tab
 web-table-elsewhere-what = Only one tab plays at a time, so that none writes over what the other played.
@@ -104,8 +130,16 @@ web-table-give = { $name } plays now
 web-table-cover-panel = Covered while the screen changes hands.
 
 # More.
-web-table-take-back = Take the last step back
-web-table-offer-take-back = Ask to take the last step back
+web-table-take-back = Take my last step back…
+web-table-take-back-sure = { $count ->
+    [one] Take this step back
+   *[other] Take these { $count } steps back
+}
+web-table-offer-take-back = { $count ->
+    [one] Ask the others to take this step back
+   *[other] Ask the others to take these { $count } steps back
+}
+web-table-would-go = This is taken back: { $steps }.
 web-table-pause = Pause
 web-table-offer-pause = Ask for a pause
 web-table-resign = Give up
@@ -158,14 +192,17 @@ web-table-hints-yes = Hints are allowed
 web-table-hints-no = No hints
 web-table-spectators-nobody = Nobody may watch
 web-table-spectators-welcome = Anybody may watch
-web-table-spectators-delay = Anybody may watch, { $seconds } seconds later
+web-table-spectators-delay = Anybody may watch, { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} later
 web-table-access-public = Listed for everybody
 web-table-access-private = Only for those who have the link
 web-table-commitment = The seal on the luck of this game
-web-table-commitment-what = Before anybody sat down, all luck was fixed and sealed with this number. When the game is over the seal is opened, and anybody can check that no shuffle was changed.
+web-table-commitment-what = Before anybody sat down, the table drew a secret seed and sealed it with this number. What the players add comes after that, and the luck is made of both. When the game is over the seal is opened, and anybody can check that no shuffle was changed.
 
 # Before the game.
-web-table-gathering = Who plays?
+web-table-gathering = { $title }: who plays?
 web-table-ready = ready
 web-table-not-ready = not ready yet
 web-table-ready-now = I’m ready
@@ -179,9 +216,14 @@ web-table-plan-bot-here = Let a bot play…
 web-table-plan-open = Free the seat
 web-table-waits = The game can start once every seat is taken and everybody is ready.
 web-table-waits-host = You can start once every seat is taken and the others are ready. A bot can take a free seat.
+web-table-luck = A word of your own for the luck (optional)
+web-table-luck-why = You needn’t: your browser adds a random number anyway. All shuffles and dice are made of what everybody adds and of the table’s sealed seed, so nobody can have chosen them.
+web-table-luck-added = You have added this to the luck; the record will show it:
 web-table-invite = Invite by this link
 web-table-invite-public = The table is also listed under Tables.
-web-table-invite-private = Whoever has this link can come in.
+web-table-invite-private = Whoever has this link can come in. Without the whole link nobody finds the table.
+web-table-invite-watch = Whoever has this link can look on.
+web-table-invite-share = Share
 web-table-copy = Copy
 web-table-copied = Copied
 
@@ -190,7 +232,7 @@ web-table-end-skip = Skip to the result
 web-table-end-again = Tell the score again
 web-table-end-uncounted = There is no final score. “Score” shows the points so far, and the record what was played.
 web-table-given-up-to = { $who } gave up: { $winner } wins.
-web-table-given-up = { $who } gave up. The game is over.
+web-table-given-up = { $who } gave up. The game is over, and nobody has won it.
 web-table-standings = Places
 web-table-bars = Where the points came from
 web-table-curves = The score over the game

@@ -30,6 +30,7 @@ web-they-decide = { $name } is asked: “{ $what }”
 web-cover-sentence = { $name }, it is your turn.
 web-confirm = Confirm
 web-undo = Undo
+web-undo-what = Undo: { $what }
 web-target = { $name }: { $action }
 web-target-several = { $name }: { $count ->
     [one] one choice

@@ -15,9 +15,9 @@ bb-region = { $name } ({ $terrain }, { $island })
 bb-path-land = caminho de terra
 bb-path-water = caminho de água
 bb-fish-butterflyfish = peixe-borboleta
-bb-fish-surgeonfish = cirurgião
-bb-fish-soldierfish = soldado
-bb-fish-parrotfish = bodião
+bb-fish-surgeonfish = peixe-cirurgião
+bb-fish-soldierfish = peixe-soldado
+bb-fish-parrotfish = peixe-papagaio
 
 bb-god-blue = Azul
 bb-god-white = Branco
@@ -25,7 +25,7 @@ bb-god-red = Vermelho
 bb-god-green = Verde
 bb-god-yellow = Amarelo
 bb-way-card = a carta e uma oferenda
-bb-way-pair = duas cartas da cor { $god } e uma oferenda
+bb-way-pair = duas cartas do Deus { $god } e uma oferenda
 bb-way-tile = uma ficha de Deus
 
 bb-sex-man = homem
@@ -37,7 +37,7 @@ bb-kind-land = terra
 bb-kind-water = água
 bb-kind-woman = mulher
 bb-kind-man = homem
-bb-kind-build = construir
+bb-kind-build = construção
 bb-kind-material = material
 bb-kind-hut = cabana
 bb-kind-points = pontos
@@ -66,9 +66,9 @@ bb-material-stone = pedra
 bb-letter-sand = a
 bb-letter-wood = m
 bb-letter-stone = p
-bb-ground = { $material }, linha { $row } coluna { $column }
-bb-space-ordinary = um dos onze primeiros espaços
-bb-space-twelfth = o décimo segundo espaço
+bb-ground = { $material } (linha { $row }, coluna { $column })
+bb-space-ordinary = onze primeiros espaços
+bb-space-twelfth = décimo segundo espaço
 
 bb-jewel-necklace = colar
 bb-jewel-bracelet = pulseira
@@ -104,9 +104,9 @@ bb-demand-women = { $count ->
 bb-demand-men-different = { $count } homens diferentes
 bb-demand-women-different = { $count } mulheres diferentes
 bb-demand-people-of = { $count } pessoas: { $of }
-bb-demand-men-down = { $count } homens abaixados
-bb-demand-women-down = { $count } mulheres abaixadas
-bb-demand-people-down = { $count } pessoas abaixadas
+bb-demand-men-down = { $count } homens tatuados
+bb-demand-women-down = { $count } mulheres movidas para baixo
+bb-demand-people-down = { $count } pessoas movidas para baixo
 bb-demand-priests = { $count ->
     [one] { $count } padre no templo
    *[other] { $count } padres no templo
@@ -117,7 +117,7 @@ bb-demand-jewels = { $count ->
 }
 bb-demand-jewels-different = { $count } joias diferentes
 bb-demand-jewels-of = { $count } joias: { $of }
-bb-demand-first = primeiro na ordem do turno
+bb-demand-first = primeiro lugar na ordem do turno
 bb-demand-regions = cabanas em { $count } regiões
 bb-demand-islands = cabanas em { $count } ilhas
 bb-demand-terrain = cabanas em { $count } regiões: { $of }
@@ -143,8 +143,8 @@ bb-ask-expand = Expanda por { $path } de valor { $value } no máximo: escolha um
 bb-ask-hut = Escolha a cabana que vai para { $region }.
 bb-ask-lay = Escolha o espaço de cerimônia para o material: { $material }.
 bb-ask-fish = Pontue o peixe de { $region } ({ $value } PV) com o Deus Vermelho, ou deixe-o.
-bb-ask-person = Pegue alguém ({ $sex }) das posições 1 a { $value }.
-bb-ask-room = Escolha onde fica a nova pessoa: { $person }.
+bb-ask-person = Pegue uma ficha de { $sex } das posições 1 a { $value }.
+bb-ask-room = Escolha onde fica a nova ficha: { $person }.
 bb-ask-helper = O ajudante tem { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -155,8 +155,14 @@ bb-ask-site = Escolha dois materiais adjacentes para a construção { $tile }.
 bb-ask-fire-gift = Bônus de fogo: pegue uma carta de Deus ou uma oferenda.
 bb-ask-fire-step = Bônus de fogo: suba um passo no status ou pegue uma concha.
 bb-ask-people = Use homens ou mulheres, ou termine sua vez.
-bb-ask-materials = Pegue um material (faltam { $left }).
-bb-ask-cards = Pegue uma carta de Deus (faltam { $left }).
+bb-ask-materials = Pegue um material ({ $left ->
+    [one] falta 1
+   *[other] faltam { $left }
+}).
+bb-ask-cards = Pegue uma carta de Deus ({ $left ->
+    [one] falta 1
+   *[other] faltam { $left }
+}).
 bb-ask-huts = Mova uma cabana para o décimo segundo espaço (no máximo { $left }).
 bb-ask-jewel = Compre uma das joias desta rodada, ou nenhuma.
 bb-ask-task = Resolva uma das suas tarefas.
@@ -173,15 +179,18 @@ bb-action-pay = Pagar com { $way }
 bb-action-score-fish = Pontuar o peixe: pagar com { $way }
 bb-action-leave-fish = Deixar o peixe
 bb-action-settle = { $region }: { $fish } { $value }
-bb-action-take-hut = A cabana de: { $space }
+bb-action-take-hut = Cabana: { $space }
 bb-action-lay = Em { $ground }
 bb-action-take-person = Posição { $position }: { $person }
-bb-action-house = Em: { $space }
+bb-action-house = Lugar: { $space }
 bb-action-tattoo = Tatuar um homem ({ $kind }): { $steps } de status
-bb-action-collect = Coletar com uma mulher ({ $kind }): { $shells } conchas
+bb-action-collect = Coletar com uma mulher ({ $kind }): { $shells ->
+    [one] { $shells } concha
+   *[other] { $shells } conchas
+}
 bb-action-score-point = Marcar 1 PV
 bb-action-take-offering = Pegar uma oferenda
-bb-action-take-card = Pegar a carta aberta da cor { $god }
+bb-action-take-card = Pegar a carta aberta do Deus { $god }
 bb-action-draw-card = Comprar uma carta de Deus da pilha
 bb-action-take-material = Pegar { $material }
 bb-action-move-hut = Mover uma cabana para o décimo segundo espaço
@@ -225,13 +234,13 @@ bb-event-status-risen = { $who } sobe { $steps ->
    *[other] { $steps } passos
 } no status.
 bb-event-scored = { $who } marca { $points } PV: { $source }.
-bb-event-person-taken = { $who } acolhe uma pessoa: { $person }.
-bb-event-moved-down = { $who } abaixa uma pessoa: { $person }.
+bb-event-person-taken = { $who } pega uma ficha: { $person }.
+bb-event-moved-down = { $who } move uma ficha para baixo: { $person }.
 bb-event-hut-moved = { $who } move uma cabana para o décimo segundo espaço.
-bb-event-card-taken = { $who } pega a carta aberta da cor { $god }.
-bb-event-card-drawn = { $who } compra uma carta da cor { $god }.
+bb-event-card-taken = { $who } pega a carta aberta do Deus { $god }.
+bb-event-card-drawn = { $who } compra uma carta do Deus { $god }.
 bb-event-card-drawn-unseen = { $who } compra uma carta de Deus.
-bb-event-card-opened = Uma carta da cor { $god } é aberta.
+bb-event-card-opened = Uma carta do Deus { $god } é aberta.
 bb-event-reshuffled = As cartas de Deus descartadas são embaralhadas.
 bb-event-priest-sent = { $who } envia um padre ao espaço { $space }.
 bb-event-priest-returned = Um padre de { $who } é empurrado para fora do templo.
@@ -252,7 +261,7 @@ bb-end-six-rounds = As seis rodadas terminaram, e a partida acabou.
 bb-tie-turn-order = depois na última ordem do turno
 bb-source-start = lugar na primeira ordem do turno
 bb-source-fishing = dados na pesca
-bb-source-helper = trocados com o ajudante
+bb-source-helper = troca com o ajudante
 bb-source-people = homens e mulheres
 bb-source-fish = peixes pontuados
 bb-source-buildings = construções
@@ -299,7 +308,7 @@ bb-draw-die = Um { $face } poderia:
 ## Por que algo é recusado
 
 bb-refusal-game-over = A partida acabou. Nada mais pode ser feito nesta mesa.
-bb-refusal-not-your-turn = É a vez de { $turn }. A sua chegará.
+bb-refusal-not-your-turn = É a vez de { $turn }, não a sua.
 bb-refusal-start-first = Primeiro escolha a região da sua primeira cabana.
 bb-refusal-die-first = Primeiro coloque um dos seus dados.
 bb-refusal-pay-first = Primeiro escolha como pagar o Deus { $god }.
@@ -308,17 +317,17 @@ bb-refusal-hut-first = Primeiro escolha a cabana que vai para a nova região.
 bb-refusal-lay-first = Primeiro escolha o espaço de cerimônia para o seu material.
 bb-refusal-fish-first = Primeiro decida se pontua o peixe: agora ou nunca.
 bb-refusal-person-first = Primeiro pegue um homem ou uma mulher do tabuleiro.
-bb-refusal-room-first = Primeiro escolha onde fica a nova pessoa.
+bb-refusal-room-first = Primeiro escolha onde fica a nova ficha.
 bb-refusal-helper-first = Você está com o ajudante. Troque pelo que ele oferece, ou encerre antes.
 bb-refusal-priest-first = Primeiro escolha um espaço para o seu padre.
 bb-refusal-building-first = Primeiro escolha a ficha que vai construir.
 bb-refusal-site-first = Primeiro escolha os dois materiais que a construção cobre.
 bb-refusal-fire-gift-first = Primeiro pegue uma carta de Deus ou uma oferenda pelo bônus de fogo.
 bb-refusal-fire-step-first = Primeiro pegue um passo de status ou uma concha pelo bônus de fogo.
-bb-refusal-people-first = Agora agem homens e mulheres. Use alguém, ou termine sua vez.
-bb-refusal-materials-first = Primeiro pegue todos os materiais que suas pessoas trazem.
-bb-refusal-cards-first = Primeiro pegue todas as cartas de Deus que suas pessoas trazem.
-bb-refusal-huts-first = Suas pessoas estão movendo cabanas. Mova uma, ou pare depois da primeira.
+bb-refusal-people-first = Agora agem homens e mulheres. Use fichas, ou termine sua vez.
+bb-refusal-materials-first = Primeiro pegue todos os materiais que suas fichas trazem.
+bb-refusal-cards-first = Primeiro pegue todas as cartas de Deus que suas fichas trazem.
+bb-refusal-huts-first = Suas fichas estão movendo cabanas. Mova uma, ou pare depois da primeira.
 bb-refusal-jewel-first = Primeiro compre uma joia, ou decida não comprar.
 bb-refusal-task-first = Primeiro resolva uma das suas tarefas.
 bb-refusal-new-task-first = Primeiro escolha uma nova tarefa do tabuleiro.
@@ -331,27 +340,32 @@ bb-refusal-die-too-high = Um { $face } é alto demais para { $deed }: há um { $
 bb-refusal-no-god-for-fishing = A pesca aceita qualquer dado como está. Nenhum Deus é preciso.
 bb-refusal-already-six = Um seis já é seis. O Deus Branco não faz nada por ele.
 bb-refusal-cannot-pay = Você não pode pagar o Deus { $god }: uma carta com uma oferenda, duas cartas de uma cor com uma oferenda, ou uma ficha de Deus.
+bb-refusal-cannot-pay-both = Você não pode pagar o Deus Azul e o Deus Branco com um só dado.
+bb-refusal-nothing-left-for = Pagando assim, você não poderia mais pagar o Deus { $god }.
 bb-refusal-no-offering = Cada carta jogada custa uma oferenda, e você não tem nenhuma.
-bb-refusal-no-such-card = Você não tem nenhuma carta da cor { $god }.
-bb-refusal-no-pair = Você não tem duas cartas da cor { $god }.
+bb-refusal-no-such-card = Você não tem nenhuma carta do Deus { $god }.
+bb-refusal-no-pair = Você não tem duas cartas do Deus { $god }.
 bb-refusal-no-god-tile = Você não tem nenhuma ficha de Deus.
 bb-refusal-no-hut-left = Todas as suas cabanas estão nas ilhas.
 bb-refusal-nowhere-to-go = Nenhum { $path } de valor { $value } ou menos leva você a uma região nova.
 bb-refusal-already-there = Você já tem uma cabana em { $region }, e uma é o máximo.
 bb-refusal-too-far = Nenhum { $path } de valor { $value } ou menos leva a { $region } a partir de uma região com cabana sua.
-bb-refusal-no-hut-there = Não há cabana em: { $space }.
+bb-refusal-no-hut-there = Não há cabana ali ({ $space }).
 bb-refusal-wrong-ground = O espaço de cerimônia { $ground } não aceita { $material }.
 bb-refusal-ground-taken = O espaço de cerimônia { $ground } está ocupado, e nada se move depois de colocado.
-bb-refusal-no-room = Não há um espaço assim livre no seu tabuleiro. Tire cabanas de lá primeiro.
-bb-refusal-nobody-to-take = Não resta ninguém ({ $sex }) nas posições 1 a { $value }.
+bb-refusal-no-room = Não há espaço livre para um homem ou uma mulher no seu tabuleiro.
+bb-refusal-nobody-to-take = Não resta ficha de { $sex } nas posições 1 a { $value }.
 bb-refusal-position-too-high = A posição { $position } está fora de alcance: você pode pegar de 1 a { $value }.
-bb-refusal-position-empty = Não resta ninguém na posição { $position }. Ela só volta a ser ocupada na próxima rodada.
-bb-refusal-too-dear = Isso custa { $price } pontos, e o ajudante ainda tem { $points } para você.
-bb-refusal-nobody-up = Você não tem mais ninguém ({ $sex }, { $kind }) para abaixar. Cada um desce uma vez só.
-bb-refusal-card-not-open = Nenhuma carta da cor { $god } está aberta.
+bb-refusal-position-empty = Não resta ficha na posição { $position }.
+bb-refusal-too-dear = Isso custa { $price ->
+    [one] { $price } ponto
+   *[other] { $price } pontos
+}, e o ajudante ainda tem { $points } para você.
+bb-refusal-nobody-up = Você não tem mais ficha de { $sex } ({ $kind }) para mover para baixo. Cada uma desce uma vez só.
+bb-refusal-card-not-open = Nenhuma carta do Deus { $god } está aberta.
 bb-refusal-no-cards = Não resta carta de Deus para comprar.
 bb-refusal-no-hut-to-move = Você não tem cabana para mover ao décimo segundo espaço.
-bb-refusal-twelfth-taken = Há uma pessoa no seu décimo segundo espaço. Nenhuma cabana pode ir para lá.
+bb-refusal-twelfth-taken = Há uma ficha de homem ou mulher no seu décimo segundo espaço. Nenhuma cabana pode ir para lá.
 bb-refusal-no-priest = Você não tem padre na sua reserva.
 bb-refusal-space-too-high = Você não alcança o espaço { $space } do templo com { $value }.
 bb-refusal-no-site = Para construir é preciso material em dois espaços de cerimônia adjacentes.
@@ -359,15 +373,20 @@ bb-refusal-no-tile = Você já construiu todas as suas fichas de valor { $value 
 bb-refusal-tile-too-high = A ficha { $tile } não pode ser construída com { $value }.
 bb-refusal-tile-built = A ficha { $tile } já está construída.
 bb-refusal-not-filled = Os dois espaços sob uma construção precisam de material.
-bb-refusal-not-so-many = Você não pode usar { $count } × { $sex } ({ $kind }); você tem { $have }, e eles agem juntos.
-bb-refusal-sex-used = Você já usou esse lado ({ $sex }) nesta fase. Mais uma ação pede o Deus Verde.
+bb-refusal-nobody-of-kind = Você não tem ficha de { $sex } ({ $kind }).
+bb-refusal-not-so-many = Você tem { $have } × { $sex } ({ $kind }) para agir, e não { $count }.
+bb-refusal-act-together = As suas fichas ({ $have } × { $sex }, { $kind }) agem juntas, e não uma a uma.
+bb-refusal-sex-used = Você já usou uma ação de { $sex } nesta fase. Mais uma exige o Deus Verde.
 bb-refusal-kind-used = Esse tipo ({ $sex }, { $kind }) já agiu nesta fase. Escolha outro.
 bb-refusal-green-used = Você já usou um Deus Verde nesta fase, e um é o máximo.
-bb-refusal-not-further = Você ainda não usou esse lado ({ $sex }) nesta fase, então nenhum Deus é preciso.
+bb-refusal-not-further = Você ainda não usou uma ação de { $sex } nesta fase, então nenhum Deus é preciso.
 bb-refusal-nothing-to-gain = { $kind }: a ação não traria nada agora.
 bb-refusal-move-a-hut-first = Mova pelo menos uma cabana antes de parar.
 bb-refusal-not-for-sale = Essa joia não está à venda nesta rodada.
-bb-refusal-too-few-shells = A joia custa { $price } conchas, e você tem { $shells }.
+bb-refusal-too-few-shells = A joia custa { $price ->
+    [one] { $price } concha
+   *[other] { $price } conchas
+}, e você tem { $shells }.
 bb-refusal-not-your-task = Essa não é uma das suas tarefas abertas.
 bb-refusal-not-met = Você não cumpre tudo o que a tarefa pede.
 bb-refusal-needs-no-help = Você cumpre essa tarefa sem ajuda. O Deus Amarelo serve para outra.
@@ -375,3 +394,94 @@ bb-refusal-help-too-small = O Deus Amarelo substitui exatamente uma coisa, e dep
 bb-refusal-must-fulfil = Você cumpre uma das suas tarefas sem ajuda, então deve cumprir uma.
 bb-refusal-must-fulfil-last = Você cumpre uma das suas últimas tarefas sem ajuda, então deve cumpri-la antes.
 bb-refusal-not-shown = Essa tarefa não está no tabuleiro.
+
+## O tabuleiro em frases, e as palavras dele
+
+bb-fish = { $fish } de valor { $value }
+bb-held-by = espaço de construção: { $who }
+bb-held-by-nobody = espaço de construção livre
+bb-beside = cabanas ao lado: { $who }
+bb-phase-set-up = Primeiras cabanas
+bb-phase-dice = A: dados
+bb-phase-people = B: pessoas
+bb-phase-jewels = C: joias
+bb-phase-tasks = C: tarefas
+bb-phase-new-tasks = C: novas tarefas
+bb-phase-last-tasks = Últimas tarefas
+bb-phase-over = O fim
+bb-die-of = { $face } de { $who }
+bb-count-huts = { $count ->
+    [0] nenhuma cabana nos onze primeiros espaços
+    [one] { $count } cabana nos onze primeiros espaços
+   *[other] { $count } cabanas nos onze primeiros espaços
+}
+bb-count-twelfth = décimo segundo espaço: { $count ->
+    [0] nenhuma cabana
+    [one] { $count } cabana
+   *[other] { $count } cabanas
+}
+bb-count-god-tiles = { $count ->
+    [one] { $count } ficha de Deus
+   *[other] { $count } fichas de Deus
+}
+bb-count-offerings = { $count ->
+    [one] { $count } oferenda
+   *[other] { $count } oferendas
+}
+bb-count-shells = { $count ->
+    [one] { $count } concha
+   *[other] { $count } conchas
+}
+bb-count-priests = { $count ->
+    [one] { $count } padre disponível
+   *[other] { $count } padres disponíveis
+}
+bb-goal-tasks = tarefas cumpridas: { $have } de { $need }
+bb-goal-jewels = joias: { $have } de { $need }
+bb-goal-ceremony = espaços de cerimônia ocupados: { $have } de { $need }
+bb-goal-buildings = construções: { $have } de { $need }
+bb-goal-regions = regiões com cabana: { $have } de { $need }
+bb-goal-people = homens e mulheres: { $have } de { $need }
+bb-count-people = { $count ->
+    [one] { $count } homem ou mulher
+   *[other] { $count } homens e mulheres
+}
+bb-count-buildings = { $count ->
+    [one] { $count } construção
+   *[other] { $count } construções
+}
+bb-count-jewels = { $count ->
+    [one] { $count } joia
+   *[other] { $count } joias
+}
+bb-say-none = nada
+bb-say-round = Rodada { $round } de 6, { $phase }. { $who } decide.
+bb-say-dice = { $who } ainda tem os dados { $dice }.
+bb-say-action = Em { $deed }: { $dice }.
+bb-say-position = { $position }: { $person }
+bb-say-shown-man = Homens disponíveis: { $people }.
+bb-say-shown-woman = Mulheres disponíveis: { $people }.
+bb-say-temple = Templo, da esquerda: { $spaces }. Fichas de Deus ali: { $tiles }.
+bb-say-status = Status: { $steps }.
+bb-say-order = Ordem do turno: { $order }.
+bb-say-gods = Cartas de Deus abertas: { $cards }. Na pilha: { $pile }.
+bb-say-jewels = Joias desta rodada: { $jewels }.
+bb-say-tasks = Tarefas no tabuleiro: { $tasks }.
+bb-say-player = { $who }: { $points } PV; { $goods }.
+bb-say-hand = Cartas de Deus de { $who }: { $cards }{ $unseen ->
+    [0] .
+    [one] ; { $unseen } não vista.
+   *[other] ; { $unseen } não vistas.
+}
+bb-say-folk = Homens e mulheres de { $who }: { $people }.
+bb-say-own-tasks = Tarefas de { $who }: { $tasks }. Cumpridas: { $fulfilled }.
+bb-also = { $list }; { $item }
+bb-comma = { $list }, { $item }
+bb-number = { $number }
+bb-say-count = { $count } × { $what }
+bb-say-space = { $value } { $who }
+bb-say-step = { $who } { $step }
+bb-progress = { $demand } ({ $have } de { $need })
+bb-say-goals = Metas de { $who }: { $goals }.
+bb-say-region = { $region }, { $fish }, { $held }
+bb-player = { $who }

@@ -1,13 +1,25 @@
 # Palavras de pantheon arena.
 
-cli-arena-heading = { $title } · { $seats } lugares · { $bots } robôs · { $games ->
+cli-arena-heading = { $title } · { $seats ->
+    [one] { $seats } lugar
+   *[other] { $seats } lugares
+} · { $bots ->
+    [one] { $bots } robô
+   *[other] { $bots } robôs
+} · { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 } em { $deals ->
     [one] { $deals } distribuição
    *[other] { $deals } distribuições
 }, { $steps } passos por partida
-cli-arena-rounded = { $asked } partidas por grupo viraram { $games }: cada distribuição é jogada { $seats } vezes, para que todos se sentem em todos os lugares.
+cli-arena-rounded = { $asked ->
+    [one] { $asked } partida por grupo virou { $games }
+   *[other] { $asked } partidas por grupo viraram { $games }
+}: cada distribuição é jogada { $seats ->
+    [one] uma vez
+   *[other] { $seats } vezes
+}, para que todos se sentem em todos os lugares.
 
 cli-arena-bots = Classificação
 cli-arena-ranks = Colocações

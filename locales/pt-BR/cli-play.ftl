@@ -22,9 +22,9 @@ cli-play-chose = { $player }: { $choice }
 cli-play-an-action = uma ação
 cli-play-forced = Jogada sozinha, por ser a única opção: { $choice }.
 cli-play-forced-on = Agora uma opção sem alternativa é jogada sozinha.
-cli-play-forced-off = Agora você é consultado mesmo quando só há uma opção.
+cli-play-forced-off = Agora você escolhe mesmo quando só há uma opção.
 cli-play-clock = [{ $seconds } s]
-cli-play-took-back = { $player } voltou um passo.
+cli-play-took-back = { $player } desfez um passo.
 cli-play-failed = Isso não pode ser feito: { $why }
 cli-play-no-such-choice = Nenhuma opção se chama { $query }.
 cli-play-several = Várias opções servem. Diga mais, ou dê um número:
@@ -51,6 +51,7 @@ cli-play-title-help = Teclas
 cli-play-title-score = A pontuação até agora
 cli-play-title-log = O que aconteceu
 cli-play-title-board = A mesa
+cli-play-title-sentences = A mesa em frases
 cli-play-title-hint = Dicas
 cli-play-title-rules = Regras
 cli-play-title-save = Salvar o registro
@@ -72,7 +73,7 @@ cli-play-hint-nobody = Ninguém precisa decidir nada agora, então não há dica
 cli-play-hint-wait = Espere pelos outros.
 cli-play-hint-about =
     Uma estimativa, de partidas imaginadas com o que você sabe. Pode estar errada.
-cli-play-hint-chance = Cerca de { $percent } % de chance de vencer.
+cli-play-hint-chance = Cerca de { $percent }% de chance de vencer.
 cli-play-hint-points = Cerca de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -101,14 +102,14 @@ cli-play-leave-over = Sair? Tecle Enter para sair, Esc para ficar.
 
 cli-play-help-keys =
     Escolher
-      Enter            toma a opção marcada
+      Enter            escolhe a opção marcada
       ↑ ↓ PgUp PgDn    movem a marca
       um número        marca a opção com esse número
       letras           mostram só opções com palavras que começam assim
       Esc ou /         limpa o que foi digitado
 
     Jogar
-      Backspace        sem nada digitado: volta o último passo (também Ctrl-Z)
+      Backspace        sem nada digitado: desfaz o último passo (também Ctrl-Z)
       Ctrl-F           joga sozinhas as opções sem alternativa, ou pergunta
 
     Olhar
@@ -117,6 +118,7 @@ cli-play-help-keys =
       F5 ou Ctrl-O     tudo o que aconteceu
       F6 ou Ctrl-B     só a mesa
       F7 ou Ctrl-T     dicas: as melhores opções, como um robô as vê
+      F8 ou Ctrl-E     a mesa em frases
       Tab              faz as setas rolarem o histórico, a mesa, as opções
       F2 ou Ctrl-L     o outro idioma
       F1 ou Ctrl-K     esta página
@@ -128,11 +130,12 @@ cli-play-help-keys =
     No histórico, » marca o que é novo desde a sua última vez.
 cli-play-help-lines =
     Escolha com um número, com o começo de uma opção ou com palavras dela. Uma linha vazia repete as opções.
-    :undo            volta o último passo
+    :undo            desfaz o último passo
     :rules PALAVRAS  lê uma regra, pelo número ou por palavras do título; sem nada, lista todas
     :score           a pontuação, explicada
     :log             tudo o que aconteceu
     :board           a mesa
+    :tell            a mesa em frases
     :hint            as melhores opções, como um robô as vê
     :lang CÓDIGO     fala en ou pt-BR
     :forced          joga sozinhas as opções sem alternativa, ou pergunta

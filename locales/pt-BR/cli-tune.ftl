@@ -1,10 +1,16 @@
 # Palavras de pantheon tune.
 
-cli-tune-stage-self-play = Jogos consigo mesmo
+cli-tune-stage-self-play = Partidas contra si mesmo
 cli-tune-stage-fitted = Ajustados contra antigos
 cli-tune-stage-rounds = Rodadas
 cli-tune-stage-trial = Resultado contra antigos
-cli-tune-games = Ajustados a { $games } partidas consigo mesmo. Em outras { $held }, quem venceu foi previsto assim:
+cli-tune-games = Ajustados a { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} do robô contra si mesmo. Em { $held ->
+    [one] { $held } outra
+   *[other] { $held } outras
+}, quem venceu foi previsto assim:
 cli-tune-before = { "  " }pesos antigos: log-loss { $loss }, { $right }% de acerto
 cli-tune-calibrated = { "  " }pesos antigos, o ponto com seu valor real: log-loss { $loss }, { $right }% de acerto
 cli-tune-after = { "  " }pesos ajustados: log-loss { $loss }, { $right }% de acerto

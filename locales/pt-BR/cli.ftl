@@ -22,7 +22,7 @@ cli-sim-seats = { $seats ->
 cli-sim-length = Ações por partida: média { $mean }, mínimo { $min }, 5% { $low }, mediana { $middle }, 95% { $high }, máximo { $max }
 cli-sim-score = Pontos por lugar: média { $mean }, mínimo { $min }, 5% { $low }, mediana { $middle }, 95% { $high }, máximo { $max }
 cli-sim-wins = { $player } venceu { $alone } (dividiu { $shared })
-cli-sim-lost = Nenhum lugar venceu { $share }.
+cli-sim-lost = Em { $share } das partidas nenhum lugar venceu.
 cli-sim-speed = { $seconds } s: { $games } partidas/s, { $actions } ações/s
 cli-sim-audited = { $games ->
     [one] { $games } partida
@@ -43,8 +43,8 @@ cli-sim-repeat = Para repetir: { $command }
 
 # pantheon record
 cli-record-written = { $file } gravado: { $entries ->
-    [one] { $entries } lance
-   *[other] { $entries } lances
+    [one] { $entries } jogada
+   *[other] { $entries } jogadas
 }, { $seats ->
     [one] { $seats } jogador
    *[other] { $seats } jogadores
@@ -58,10 +58,12 @@ cli-standing = { $rank }º { $who } ({ $points })
 # pantheon verify
 cli-verify-chain = cadeia: { $lines } linhas, todos os hashes conferem
 cli-verify-content = conteúdo: { $hash }…, igual ao daqui
+cli-verify-content-superseded = conteúdo: { $hash }…, corrigido desde então
+cli-verify-content-own = conteúdo: { $hash }…, próprio de uma casa, e não o do jogo como o temos
 cli-verify-commitment = compromisso: a semente revelada é a que { $hash }… prometia
 cli-verify-entries = { $entries ->
-    [one] lances: { $entries }, válido, com o estado registrado
-   *[other] lances: { $entries }, todos válidos, cada um com o estado registrado
+    [one] jogadas: { $entries }, válida, com o estado registrado
+   *[other] jogadas: { $entries }, todas válidas, cada uma com o estado registrado
 }
 cli-verify-draws = { $draws ->
     [one] sorte: { $draws } sorteio, refeito a partir da semente
@@ -69,8 +71,8 @@ cli-verify-draws = { $draws ->
 }
 cli-verify-outcome = resultado: como registrado. { $end } { $standings }
 cli-verify-no-outcome = resultado: nenhum, a partida foi interrompida
-cli-verify-true = O registro é verdadeiro.
-cli-verify-false = O registro não é verdadeiro ({ $code }).
+cli-verify-true = O registro é autêntico.
+cli-verify-false = O registro não é autêntico ({ $code }).
 
 # pantheon serve
 cli-serve-address = As mesas estão abertas em { $url }
@@ -78,7 +80,7 @@ cli-serve-place = Tudo fica guardado em { $place }
 cli-serve-stop = Ctrl+C encerra.
 
 # pantheon backup
-cli-backup-written = { $file } escrito.
+cli-backup-written = { $file } gravado.
 
 # pantheon rules
 cli-rules-title = { $title }: { $name }, { $rules ->
@@ -90,3 +92,5 @@ cli-rules-title = { $title }: { $name }, { $rules ->
 cli-content-invalid = O conteúdo não pode ser usado.
 cli-content-same = O conteúdo é válido e igual ao embutido.
 cli-content-other = O conteúdo é válido e diferente do embutido.
+cli-content-frozen = O conteúdo { $hash } fica guardado a partir de agora: { $file } tem { $bytes } bytes a mais.
+cli-content-frozen-before = O conteúdo { $hash } já está guardado em { $file }.

@@ -11,7 +11,10 @@ de-name = { -de-language.code ->
 }
 de-no-card = nenhuma carta
 de-card = { $name } ({ $cost }): { $text }
-de-amount = { $count } { $what }
+de-amount = { $what ->
+    [PV] { $count } PV
+   *[other] { $count } de { $what }
+}
 de-gold = ouro
 de-points = PV
 de-region = região { $region } ({ $terrain })
@@ -73,21 +76,29 @@ de-terrain-none = fora do mapa
 
 de-effect-buy = { $most ->
     [one] Pague { $price } de ouro e pegue um recurso à sua escolha.
-   *[other] Até { $most } vezes, pague { $price } de ouro e pegue um recurso à sua escolha.
+   *[other] Compre até { $most } recursos à sua escolha por { $price } de ouro cada.
 }
 de-effect-sell = Venda até { $most } de { $resource } por { $gain } cada.
-de-effect-exchange = Devolva até { $most } de { $resource } e pegue outros tantos recursos diferentes, em qualquer combinação.
-de-effect-harvest = Pegue { $what } a cada { $per }.
+de-effect-exchange = Devolva até { $most } de { $resource } e pegue a mesma quantidade de outros recursos, em qualquer combinação.
+de-effect-harvest = Pegue { $what } para cada { $per }.
 de-effect-harvest-one = Escolha um dos seus prédios de produção e pegue { $amount } do recurso do terreno dele.
 de-effect-harvest-each = De cada terreno com um prédio de produção seu, pegue 1 do recurso (no máximo { $most }).
 de-effect-draw = Compre { $cards ->
     [one] uma carta
    *[other] { $cards } cartas
 }.
+de-effect-draw-per = Compre { $cards ->
+    [one] uma carta
+   *[other] { $cards } cartas
+} para cada { $per }.
 de-effect-gain = Ganhe { $pieces ->
     [one] uma peça à sua escolha
    *[other] { $pieces } peças à sua escolha
 }.
+de-effect-gain-per = Ganhe { $pieces ->
+    [one] uma peça à sua escolha
+   *[other] { $pieces } peças à sua escolha
+} para cada { $per }.
 de-effect-gain-and-draw = Ganhe { $pieces ->
     [one] uma peça à sua escolha
    *[other] { $pieces } peças à sua escolha
@@ -95,6 +106,13 @@ de-effect-gain-and-draw = Ganhe { $pieces ->
     [one] uma carta
    *[other] { $cards } cartas
 }.
+de-effect-gain-and-draw-per = Ganhe { $pieces ->
+    [one] uma peça à sua escolha
+   *[other] { $pieces } peças à sua escolha
+} e compre { $cards ->
+    [one] uma carta
+   *[other] { $cards } cartas
+} para cada { $per }.
 de-effect-swap-for-pieces = Você pode descartar uma carta para ganhar { $pieces ->
     [one] uma peça à sua escolha
    *[other] { $pieces } peças à sua escolha
@@ -111,21 +129,24 @@ de-effect-swap-for-both = Você pode descartar uma carta para ganhar { $pieces -
    *[other] { $cards } cartas
 }.
 de-effect-activate = Use uma vez uma carta aberta d{ $column }.
-de-effect-earn = Ganhe { $gain } a cada { $per }.
+de-effect-earn = Ganhe { $gain } para cada { $per }.
 de-effect-march-one = Mova um dos seus exércitos até { $steps ->
     [one] 1 passo
    *[other] { $steps } passos
 }.
-de-effect-march-each = Cada um dos seus exércitos pode mover até { $steps ->
+de-effect-march-each = Cada um dos seus exércitos pode se mover até { $steps ->
     [one] 1 passo
    *[other] { $steps } passos
 }, um depois do outro.
-de-effect-raid = Tire { $points } PV de uma aldeia vizinha de um exército seu.
-de-effect-tax = Cada adversário com um { $piece } vizinho de um exército seu dá a você { $gold } de ouro, ou tudo o que tiver.
-de-effect-rob = Tire { $points } PV de um adversário com um { $piece } vizinho de um exército seu.
-de-effect-score = No fim: { $points } PV a cada { $per }, no máximo { $most } PV.
+de-effect-raid = { $points ->
+    [one] Tire 1 PV de uma aldeia vizinha de um exército seu.
+   *[other] Tire { $points } PV de uma aldeia vizinha de um exército seu, ou o que restar nela.
+}
+de-effect-tax = Cada oponente com um { $piece } vizinho de um exército seu dá a você { $gold } de ouro, ou tudo o que tiver.
+de-effect-rob = Tire { $points } PV de um oponente com um { $piece } vizinho de um exército seu.
+de-effect-score = No fim: { $points } PV para cada { $per }, no máximo { $most } PV.
 
-# O que se conta, depois de "a cada".
+# O que se conta, depois de "para cada".
 de-per-production = { $every ->
     [one] prédio de produção seu em { $terrain }
    *[other] { $every } prédios de produção seus em { $terrain }
@@ -153,6 +174,10 @@ de-per-regions-at-least = { $every ->
 de-per-regions-of-four = { $every ->
     [one] região sua com 4 ou mais peças
    *[other] { $every } regiões suas com 4 ou mais peças
+}
+de-per-occupied = { $every ->
+    [one] região de { $terrain } que você ocupa
+   *[other] { $every } regiões de { $terrain } que você ocupa
 }
 de-per-controlled = { $every ->
     [one] região que você controla
@@ -186,12 +211,12 @@ de-per-exposed-villages = { $every ->
 ## Options
 
 de-option-map = Como o mapa é montado
-de-option-map-fixed = sempre as mesmas peças na forma padrão
-de-option-map-random = peças sorteadas na forma padrão
-de-option-map-band = peças sorteadas em uma faixa comprida
-de-option-map-crescent = peças sorteadas em volta de um vão
-de-option-map-custom = as peças listadas em "tiles"
-de-option-tiles = As peças de um mapa próprio, cada uma com at, tile, side e turn (a regra DE-Y2 mostra um exemplo)
+de-option-map-fixed = sempre os mesmos continentes na forma padrão
+de-option-map-random = continentes sorteados na forma padrão
+de-option-map-band = continentes sorteados em uma faixa comprida
+de-option-map-crescent = continentes sorteados em volta de um vão
+de-option-map-custom = os continentes listados em “tiles”
+de-option-tiles = Os continentes de um mapa próprio, cada um com at, tile, side e turn (a regra DE-Y2 mostra um exemplo)
 de-option-start = As peças com que você começa
 de-option-start-standard = duas de cada tipo
 de-option-start-drafted = escolhidas em segredo por cada jogador
@@ -201,8 +226,8 @@ de-option-draft-3 = Quantas peças o terceiro lugar escolhe
 de-option-draft-4 = Quantas peças o quarto lugar escolhe
 de-option-wildcard = Prédio curinga: uma vez por partida você pode construir uma carta virada para baixo em qualquer coluna
 de-option-city-size = Como as cartas leem o tamanho de uma região
-de-option-city-size-exactly = exatamente tantas peças
-de-option-city-size-at-least = tantas peças ou mais
+de-option-city-size-exactly = exatamente o número de peças da carta
+de-option-city-size-at-least = esse número de peças ou mais
 de-option-round-limit = Depois de quantas rodadas a partida acaba, no máximo
 
 ## What is asked
@@ -215,9 +240,9 @@ de-ask-draft = Escolha as peças com que você começa: { $left ->
 }.
 de-ask-turn = Construa uma carta ou ofereça cartas a um deus.
 de-ask-pay = Como você paga { $cost }? Cada recurso pode ser trocado por { $gold } de ouro.
-de-ask-place = Onde você põe a peça ({ $piece })?
+de-ask-place = Onde você coloca a peça ({ $piece })?
 de-ask-effect = { $card }: { $text }
-de-ask-buy = Compre mais um recurso por { $price } de ouro, ou pare.
+de-ask-buy = Compre mais um recurso por { $price } de ouro (no máximo { $left }), ou pare.
 de-ask-exchange = Troque mais { $resource } (no máximo { $left }), ou pare.
 de-ask-piece = Escolha uma peça do seu fornecimento: { $left ->
     [one] falta 1
@@ -259,7 +284,7 @@ de-action-discard = Descartar { $card }
 de-action-activate = Usar a carta { $place }: { $card }
 de-action-march = Mover o exército da { $region }
 de-action-step = Ir para a { $region }
-de-action-raid = Saquear a { $region }
+de-action-raid = Tirar PV da { $region }
 de-action-rob = Roubar de { $from }
 de-action-offer = Oferecer { $card } a { $god } ({ $gift })
 de-action-add = Oferecer também { $card }
@@ -276,12 +301,15 @@ de-event-drew = { $who } compra { $count ->
     [one] uma carta
    *[other] { $count } cartas
 }.
-de-event-reshuffled = As { $count } cartas descartadas formam a nova pilha de compras.
+de-event-reshuffled = { $count ->
+    [one] A única carta descartada forma a nova pilha de compras.
+   *[other] As { $count } cartas descartadas formam a nova pilha de compras.
+}
 de-event-card-laid = { $who } constrói { $card }.
 de-event-card-hidden = { $who } constrói uma carta virada para baixo n{ $column } por { $gold } de ouro.
 de-event-own-card-hidden = { $who } constrói { $card } virada para baixo n{ $column } por { $gold } de ouro.
 de-event-paid = { $who } paga { $cost }.
-de-event-placed = { $who } põe um { $piece } na região { $region }.
+de-event-placed = { $who } coloca um { $piece } na região { $region }.
 de-event-edge-paid = { $who } paga { $points } PV por um lugar na borda.
 de-event-no-temple-left = { $who } constrói uma carta de templo sem templo de madeira: não sobrou nenhum.
 de-event-sacked = A aldeia da região { $region } cai: { $who } ganha { $points } PV.
@@ -322,6 +350,7 @@ de-score-majority = Maioria
 de-why-points = ganhos durante a partida
 de-why-temple = { $card }: { $text }
 de-why-majority = maioria de { $what } ({ $count })
+de-why-majority-tied = empate na maioria de { $what } ({ $count }): só pontua se ficar assim até o fim
 
 ## The table as text
 
@@ -353,16 +382,17 @@ de-refusal-not-your-turn = É a vez de { $turn }.
 de-refusal-draft-first = Primeiro é preciso escolher as peças iniciais.
 de-refusal-begin-turn = Comece seu turno: construa uma carta ou ofereça cartas.
 de-refusal-pay-first = Primeiro pague a carta.
-de-refusal-place-first = Primeiro ponha sua peça no mapa.
-de-refusal-effect-first = Primeiro use ou recuse a carta da sua coluna.
-de-refusal-trade-first = Primeiro continue a negociar, ou pare.
+de-refusal-place-first = Primeiro coloque sua peça no mapa.
+de-refusal-temple-first = Primeiro coloque o templo em uma das suas regiões de terra.
+de-refusal-effect-first = Primeiro use ou recuse a carta.
+de-refusal-trade-first = Primeiro continue negociando, ou pare.
 de-refusal-piece-first = Primeiro escolha a peça que você ganha.
 de-refusal-march-first = Primeiro termine de mover seus exércitos.
 de-refusal-offering-first = Primeiro termine sua oferenda.
 de-refusal-jupiter-first = Primeiro escolha o deus que Júpiter representa.
 de-refusal-ceres-first = Primeiro pegue o recurso de Ceres.
 de-refusal-draft-complete = Você já escolheu todas as suas peças.
-de-refusal-drafted-out = Você já escolheu cada { $piece } que tem.
+de-refusal-drafted-out = Você já escolheu todas as suas peças deste tipo ({ $piece }).
 de-refusal-not-in-hand = Você não tem essa carta na mão.
 de-refusal-no-piece = Não há nenhum { $piece } no seu tabuleiro de jogador.
 de-refusal-cant-pay = Você não consegue pagar essa carta.
@@ -391,14 +421,16 @@ de-refusal-temple-not-on-edge = Um templo vai para uma região sua, não importa
 de-refusal-no-temple-site = Região { $region }: um templo vai para uma região de terra sua que não tenha templo.
 de-refusal-not-that-effect = A carta não pode ser usada assim.
 de-refusal-sold-out = O fornecimento geral não tem { $resource }.
-de-refusal-too-few-resources = Você não tem tantos, ou a carta não permite tantos.
+de-refusal-sells-only = Com esta carta você vende de 1 a { $most }.
+de-refusal-too-few-resources = Você não tem { $resource } suficiente.
+de-refusal-not-produced = Você não tem prédio de produção no terreno que dá { $resource }.
 de-refusal-too-little-gold = Você tem pouco ouro.
 de-refusal-same-resource = Um recurso só se troca por outros tipos.
 de-refusal-no-piece-left = Seu fornecimento não tem mais { $piece }.
 de-refusal-nothing-to-gain = Seu fornecimento está vazio, então descartar uma carta não traria nada.
 de-refusal-nothing-to-activate = Essa carta não pode ser usada agora.
-de-refusal-must-finish = O exército não pode ficar onde começou: desfaça o movimento ou siga adiante.
-de-refusal-no-army = Não há exército seu que possa mover na região { $region }.
+de-refusal-must-finish = O exército não pode ficar onde começou. Escolha o próximo passo dele.
+de-refusal-no-army = Não há exército seu que possa se mover na região { $region }.
 de-refusal-temple-alone = O exército da região { $region } não pode deixar um templo sozinho.
 de-refusal-stuck = O exército da região { $region } não tem para onde ir.
 de-refusal-not-adjacent = A região { $region } não fica a um passo.
@@ -407,4 +439,43 @@ de-refusal-no-ship = Um exército só vai ao mar onde você tem um navio: não �
 de-refusal-two-armies = Você já tem um exército na região { $region }.
 de-refusal-back-again = Um exército não pode terminar o movimento onde começou: região { $region }.
 de-refusal-not-exposed = Nenhum exército seu é vizinho de uma aldeia com PV na região { $region }.
-de-refusal-nothing-to-rob = { $from } não tem prédio desse tipo vizinho dos seus exércitos, ou não tem PV.
+de-refusal-sacked = A aldeia da região { $region } já foi saqueada, e as cartas a ignoram.
+de-refusal-rob-yourself = A carta tira PV de outro jogador, não de você.
+de-refusal-not-in-reach = { $from } não tem prédio desse tipo vizinho dos seus exércitos.
+de-refusal-nothing-to-rob = { $from } não tem PV.
+
+## O tabuleiro em frases, e as palavras dele
+
+de-hand-empty = Você não tem cartas na mão.
+de-missing-regions = { $count ->
+    [0] todas as regiões em volta estão ocupadas
+    [one] ainda vazia ao lado: região { $regions }
+   *[other] ainda vazias ao lado: regiões { $regions }
+}
+de-missing-army = ainda sem exército ao lado
+de-face-down = { $card }, virada para baixo
+de-face-down-card = uma carta virada para baixo
+de-tell-column = { $god }, { $name }, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} de baixo para cima: { $cards }.
+de-last-round = A rodada { $round } é a última; esta é a rodada { $now }.
+de-tell-state = Rodada { $round }. Templos no fornecimento: { $temples }. Aldeias de pé: { $villages }.
+de-tell-hand = Sua mão: { $cards }
+de-tell-goods = { $who } tem { $gold } de ouro, { $goods }, e { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} na mão.
+de-tell-points = { $who } tem { $points } PV.
+de-tell-stock = Prontas no tabuleiro de { $who }: { $pieces }.
+de-tell-pieces = { $piece }: { $count }
+de-tell-region = { $region }: { $pieces }
+de-tell-regions = { $who } ocupa { $regions }.
+de-tell-nowhere = { $who } ainda não tem nada no mapa.
+de-tell-columns = Cartas de { $who }: { $columns }
+de-tell-village = Aldeia na região { $region }, { $points } PV: { $missing }.
+de-tell-supply = Fornecimento geral: { $goods }. Pilha de compras { $deck }, descartes { $discards }.
+de-number = { $number }
+de-comma = { $list }, { $item }
+de-also = { $list }; { $item }
+de-then = { $list } { $item }

@@ -30,7 +30,7 @@ fg-trigger-bag-empty = a sacola está vazia
 fg-trigger-long-enough = a partida já durou o bastante
 
 fg-mode-timed = turnos cronometrados
-fg-mode-simultaneous = todos jogam ao mesmo tempo
+fg-mode-simultaneous = partida simultânea
 fg-mode-secret = deuses secretos
 fg-mode-visible = deuses visíveis
 fg-mode-challenge = posições conferidas por contestação
@@ -41,7 +41,7 @@ fg-mode-penalty = penalidade por ficha mal colocada
 ## Opções
 
 fg-option-pace = Se todos jogam ao mesmo tempo ou em turnos
-fg-option-pace-simultaneous = todos ao mesmo tempo, em tempo real
+fg-option-pace-simultaneous = partida simultânea: todos ao mesmo tempo, em tempo real
 fg-option-pace-timed = em turnos de 30 segundos
 fg-option-pace-random = um dos dois, sorteado no início
 fg-option-gods = Como os jogadores recebem seus deuses
@@ -72,12 +72,12 @@ fg-option-frame-quick = 7 por 7 casas, para uma partida curta
 ## O que se pergunta
 
 fg-ask-pick = Escolha uma cor para os seus profetas.
-fg-ask-ready = Você tem uma ficha em cada mão. Avise quando estiver pronto.
+fg-ask-ready = Você tem uma ficha em cada mão. Avise quando puder começar.
 fg-ask-wait-ready = Esperando os outros.
 fg-ask-wait = { $turn } está jogando. Você pode virar fichas da sua própria fileira.
 fg-ask-away = Você saiu da mesa. Pode voltar.
 fg-ask-give-up = Escolha qual dos seus profetas entregar.
-fg-ask-prophet = Sua ficha está em { $cell }. Ponha um profeta nela agora ou siga em frente.
+fg-ask-prophet = Sua ficha está em { $cell }. Coloque um profeta nela agora ou siga em frente.
 fg-ask-passed = Você passou. Qualquer ação desfaz isso.
 fg-ask-empty-hands = Suas mãos estão vazias: saque, pegue uma ficha de uma fileira, construa ou passe.
 fg-ask-tiles = Coloque uma ficha, descarte-a ou faça o que mais quiser.
@@ -85,16 +85,19 @@ fg-ask-tiles = Coloque uma ficha, descarte-a ou faça o que mais quiser.
 ## O que se pode fazer
 
 fg-action-pick = Jogar com { $colour }
-fg-action-ready = Estou pronto
+fg-action-ready = Tudo pronto
 fg-action-choose = Encarnar { $god } ({ $terrain })
 fg-action-draw-one = Sacar uma ficha
 fg-action-draw-two = Sacar duas fichas
 fg-action-place = { $cell }: colocar { $face } ({ $hand })
-fg-action-prophet = Pôr um profeta { $colour } em { $cell }, { $terrain } ({ $corner })
+fg-action-prophet = Colocar um profeta { $colour } em { $cell }, { $terrain } ({ $corner })
 fg-action-move-prophet = Mover um profeta { $colour } de { $from } para { $cell }, { $terrain } ({ $corner })
 fg-action-build = { $cell }: construir uma cidade com um profeta { $colour }
 fg-action-build-moving = { $cell }: construir uma cidade com o profeta { $colour } de { $from }
-fg-action-destroy = { $cell }: destruir a cidade com { $face } ({ $hand }), ficha para { $colour }
+fg-action-destroy = { $cell }: destruir a cidade com { $face } ({ $hand }); a ficha fica com a cor { $colour ->
+    [amarelo] amarela
+   *[other] { $colour }
+}
 fg-action-discard = Descartar { $face } ({ $hand })
 fg-action-discard-both = Descartar as duas: { $left } e { $right }
 fg-action-turn-over = Virar { $face }, fileira de { $row }, espaço { $place }
@@ -123,19 +126,29 @@ fg-event-drew = { $who } saca { $count ->
 }.
 fg-event-in-hand = Na sua { $hand }: { $a }, e { $b } do outro lado.
 fg-event-placed = { $who } coloca { $face } em { $cell }.
-fg-event-prophet = { $who } põe um profeta { $colour } em { $cell } ({ $terrain }).
+fg-event-prophet = { $who } coloca um profeta { $colour } em { $cell } ({ $terrain }).
 fg-event-prophet-moved = { $who } move um profeta { $colour } de { $from } para { $cell } ({ $terrain }).
 fg-event-city-built = { $who } constrói uma cidade em { $cell } com um profeta { $colour }.
 fg-event-city-built-moving = { $who } constrói uma cidade em { $cell } com o profeta { $colour } que estava em { $from }.
-fg-event-city-destroyed = Cataclismo! { $who } destrói a cidade do profeta { $colour } em { $cell }. A ficha vai para { $marker }.
-fg-event-discarded = { $who } põe { $face } na fileira de { $row }, espaço { $place }.
+fg-event-city-destroyed = Cataclismo! { $who } destrói a cidade do profeta { $colour } em { $cell }. A ficha dela fica com a cor { $marker ->
+    [amarelo] amarela
+   *[other] { $marker }
+}.
+fg-event-discarded = { $who } coloca { $face } na fileira de { $row }, espaço { $place }.
 fg-event-turned-over = { $who } vira uma ficha da fileira de { $row }, espaço { $place }: agora { $face }.
 fg-event-taken = { $who } pega { $face } da fileira de { $row }, espaço { $place }.
 fg-event-put-in-bag = { $who } devolve uma ficha à sacola.
 fg-event-passed = { $who } passa.
 fg-event-turn-began = É o turno de { $who }.
 fg-event-turn-ended = { $who } encerra o turno.
-fg-event-final-period = O fim está próximo: { $why }. Restam { $seconds } segundos.
+fg-event-stands-still = O jogo está parado. Se ninguém sacar, colocar, construir nem escolher um deus, a partida termina em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+fg-event-final-period = O fim está próximo: { $why }. { $seconds ->
+    [one] Resta { $seconds } segundo.
+   *[other] Restam { $seconds } segundos.
+}
 fg-event-last-turns = O fim está próximo: { $why }. Cada um tem mais um turno.
 fg-event-challenge-upheld = { $who } contesta { $cell }, e com razão.
 fg-event-challenge-failed = { $who } contesta { $cell }, mas a ficha está bem colocada.
@@ -157,14 +170,14 @@ fg-end-world-full = O Mundo ficou completo e o tempo final acabou.
 fg-end-bag-empty = A sacola ficou vazia e o tempo final acabou.
 fg-end-long-enough = A partida durou o máximo que uma partida pode durar.
 fg-end-all-passed = Todos passaram.
-fg-end-stood-still = Por tempo demais nada foi sacado nem construído.
+fg-end-stood-still = Por tempo demais ninguém sacou, colocou, construiu nem escolheu um deus.
 
-fg-tie-lowest-marker = O marcador mais baixo está em { $less }; o mais baixo do oponente está em { $more }.
-fg-tie-highest-marker = Os marcadores mais baixos empatam; o mais alto do oponente está em { $more }, e este em { $less }.
+fg-tie-lowest-marker = o marcador mais baixo está em { $less }, o mais baixo do oponente em { $more }
+fg-tie-highest-marker = os marcadores mais baixos empatam, o mais alto está em { $less }, o do oponente em { $more }
 
 ## A pontuação
 
-fg-score-cities = Cidades
+fg-score-cities = Cidades Lendárias
 fg-score-destroyed = Cidades destruídas
 fg-score-kingdoms = Profetas em Reinos
 fg-score-largest = Maior Reino
@@ -178,9 +191,9 @@ fg-why-destroyed = { $colour }: { $count ->
     [one] { $count } cidade destruída
    *[other] { $count } cidades destruídas
 }
-fg-why-kingdom = { $colour }: mais profetas ({ $prophets }) no Reino de { $terrain } em { $cell }; { $free } das suas { $tiles } fichas estão livres
-fg-why-largest = { $colour }: o maior Reino do terreno do seu deus ({ $god }) tem { $tiles } fichas
-fg-why-number = { $colour }: o terreno do seu deus ({ $god }) tem { $count ->
+fg-why-kingdom = { $colour }: mais profetas ({ $prophets }) no Reino de { $terrain } em { $cell }; fichas livres: { $free } de { $tiles }
+fg-why-largest = { $colour }: o maior Reino do terreno desse deus ({ $god }) tem { $tiles } fichas
+fg-why-number = { $colour }: o terreno desse deus ({ $god }) tem { $count ->
     [one] { $count } Reino
    *[other] { $count } Reinos
 }
@@ -197,18 +210,59 @@ fg-draw-legend-joined = \ ou /: que cantos o meio une
 fg-draw-turn-ends = O turno termina aos { $seconds } s
 fg-draw-period-ends = A partida termina aos { $seconds } s
 
+## A mesa em frases
+
+fg-cell = { $cell }
+# Um lado de uma ficha: como se escreve, e suas áreas.
+fg-face = { $code }, { $areas }
+fg-area = { $terrain } ({ $corners })
+fg-god-secret = um deus secreto
+fg-god-none = ainda sem deus
+fg-tell-hand = Na { $hand } você tem: { $face }; do outro lado: { $back }.
+fg-tell-hand-empty = Sua { $hand } está vazia.
+fg-tell-table = Casas ocupadas: { $tiles } de { $cells }. Na sacola: { $bag }. Cidades restantes: { $tokens }.
+fg-tell-end = O fim está próximo: { $why }.
+fg-tell-colour = { $who } joga de { $colour }, com { $god }: { $reserve } na reserva, { $cities ->
+    [one] uma cidade
+   *[other] { $cities } cidades
+}, cidades destruídas: { $razed }, profetas perdidos: { $lost }.
+fg-tell-passed = { $who } passou.
+fg-tell-terrain = Reinos de { $terrain }: { $count ->
+    [0] nenhum
+    [one] um, de { $largest } fichas
+   *[other] { $count }, o maior de { $largest } fichas
+}.
+fg-tell-land = Reino de { $terrain }, { $tiles ->
+    [one] { $tiles } ficha
+   *[other] { $tiles } fichas
+} em { $cells }, { $free } sem profeta; profetas: { $prophets }.
+fg-tell-land-empty = Reino de { $terrain }, { $tiles ->
+    [one] { $tiles } ficha
+   *[other] { $tiles } fichas
+} em { $cells }, sem profetas.
+fg-tell-count = { $colour } { $count }
+fg-tell-row = Fileira de { $who }: { $faces }.
+fg-tell-row-empty = A fileira de { $who } está vazia.
+fg-tell-place = { $place }: { $face }
+fg-tell-tile = { $cell }: { $face }; colocada por { $who }.
+fg-tell-tile-prophet = { $cell }: { $face }; colocada por { $who }; profeta { $colour } em { $terrain }.
+fg-tell-city = { $cell }: cidade de cor { $colour ->
+    [amarelo] amarela
+   *[other] { $colour }
+}.
+
 ## Por que algo é recusado
 
 fg-refusal-game-over = A partida terminou.
-fg-refusal-not-begun = A partida ainda não começou: nem todos estão prontos.
+fg-refusal-not-begun = A partida ainda não começou: falta alguém avisar que está a postos.
 fg-refusal-begun = A partida já começou.
 fg-refusal-already-ready = Você já avisou.
 fg-refusal-pick-first = Escolha antes as suas cores.
 fg-refusal-visible-gods = Nesta mesa os deuses são visíveis: ninguém escolhe cor.
 fg-refusal-secret-gods = Nesta mesa os deuses são secretos: são distribuídos, não escolhidos.
-fg-refusal-colour-taken = Alguém foi mais rápido: { $colour } já tem dono.
+fg-refusal-colour-taken = Alguém foi mais rápido: { $colour } já está com outro jogador.
 fg-refusal-colours-complete = Você já tem todas as suas cores.
-fg-refusal-god-taken = Alguém foi mais rápido: { $god } já tem dono.
+fg-refusal-god-taken = Alguém foi mais rápido: { $god } já está com outro jogador.
 fg-refusal-gods-complete = Você já escolheu, e um deus nunca é trocado.
 fg-refusal-away = Você saiu da mesa. Volte primeiro.
 fg-refusal-not-away = Você não saiu da mesa.
@@ -233,32 +287,50 @@ fg-refusal-outside-frame = { $cell } fica fora da moldura.
 fg-refusal-cell-taken = Já há uma ficha em { $cell }.
 fg-refusal-city-there = Há uma cidade em { $cell }.
 fg-refusal-too-few-edges = { $cell } toca { $edges ->
-    [0] nenhuma linha reta
-    [one] uma linha reta apenas
-   *[other] { $edges } linhas retas
+    [0] nenhuma linha lateral
+    [one] uma linha lateral apenas
+   *[other] { $edges } linhas laterais
 }; uma ficha precisa de duas.
 fg-refusal-mismatch = Em { $cell } os terrenos não se encaixam no canto { $corner }.
 fg-refusal-look-alike = Girada assim, a ficha fica igual a com menos giros.
 fg-refusal-no-god-for-prophet = Você ainda não tem um deus, logo não tem profetas.
 fg-refusal-no-god-to-build = Você ainda não tem um deus, logo não constrói cidades.
 fg-refusal-no-god-to-destroy = Você ainda não tem um deus, logo não destrói cidades.
-fg-refusal-not-your-colour = Os profetas da cor { $colour } não são seus.
-fg-refusal-no-new-tile = Um profeta só vai para a ficha que você acaba de colocar.
+fg-refusal-not-your-colour = Os profetas da cor { $colour ->
+    [amarelo] amarela
+   *[other] { $colour }
+} não são seus.
+fg-refusal-no-new-tile = Um profeta só vai para a ficha que você acabou de colocar.
 fg-refusal-no-such-area = Nenhuma área dessa ficha leva o nome do canto { $corner }.
-fg-refusal-reserve-first = Há profetas da cor { $colour } na sua reserva: use esses.
-fg-refusal-reserve-empty = Sua reserva da cor { $colour } está vazia: mova um profeta de uma ficha.
-fg-refusal-not-standing = Não há profeta da cor { $colour } sobre uma ficha em { $cell }.
+fg-refusal-reserve-first = Há profetas da cor { $colour ->
+    [amarelo] amarela
+   *[other] { $colour }
+} na sua reserva: use esses.
+fg-refusal-reserve-empty = Sua reserva da cor { $colour ->
+    [amarelo] amarela
+   *[other] { $colour }
+} está vazia: mova um profeta de uma ficha.
+fg-refusal-not-standing = Não há profeta da cor { $colour ->
+    [amarelo] amarela
+   *[other] { $colour }
+} sobre uma ficha em { $cell }.
+fg-refusal-no-room-for-city = { $cell } não está vazia; uma cidade precisa de uma casa vazia.
 fg-refusal-city-edges = { $cell } toca { $edges ->
-    [0] nenhuma linha reta
-    [one] uma linha reta apenas
-   *[other] { $edges } linhas retas
+    [0] nenhuma linha lateral
+    [one] uma linha lateral apenas
+   *[other] { $edges } linhas laterais
 }; uma cidade precisa de duas.
 fg-refusal-no-tokens = Não resta nenhuma ficha de cidade.
 fg-refusal-no-city = Não há cidade em { $cell }.
 fg-refusal-own-city = A cidade em { $cell } é sua.
+fg-refusal-not-your-marker = A ficha da cidade fica com uma cor sua, e a cor { $colour ->
+    [amarelo] amarela
+   *[other] { $colour }
+} não é sua.
 fg-refusal-no-fit = Essa ficha não se encaixa onde está a cidade de { $cell }.
 fg-refusal-strict-check = A mesa confere as posições: não há o que contestar.
 fg-refusal-no-tile = Não há ficha em { $cell }.
 fg-refusal-too-soon = Você contestou há menos de um segundo.
 fg-refusal-nothing-due = Você não tem profeta a entregar.
 fg-refusal-not-yours = Nenhum profeta seu está sobre uma ficha em { $cell }.
+fg-refusal-give-up-first = Você precisa entregar um profeta primeiro. Até lá nenhum dos seus sai de uma ficha, e você não constrói cidades.

@@ -43,7 +43,7 @@ gr-deed-smiting = o ataque melhorado
 gr-option-layout = Como os meeples e as peças de colheita começam no mapa
 gr-option-layout-first-game = como na primeira partida do livro de regras, sempre igual
 gr-option-layout-random = sorteados dentro de cada cor
-gr-option-powers = Poderes assimétricos: cada Deus dá um poder próprio à sua facção (avançado)
+gr-option-powers = Poderes assimétricos: cada Deus dá à facção dele um poder próprio (avançado)
 gr-option-pantheon = Restrição no panteão: você só pode visitar cada Deus duas vezes na partida (experiente)
 
 ## O que se pede
@@ -53,8 +53,8 @@ gr-ask-faction = Escolha a facção que você vai liderar.
 gr-ask-turn = Visite um templo, ative um espaço ou pontue os seus territórios.
 gr-ask-place = Escolha um território de { $god } para o novo meeple.
 gr-ask-activation = Espaço { $slot }: use { $symbols }, ou pare por aqui.
-gr-ask-regroup = A sua reserva está vazia. Escolha o meeple que vem para { $territory }.
-gr-ask-take = O seu templo rende uma carta de ação. Escolha uma.
+gr-ask-regroup = Sua reserva está vazia. Escolha o meeple que vem para { $territory }.
+gr-ask-take = Seu templo rende uma carta de ação. Escolha uma.
 gr-ask-lay = Escolha o espaço que a carta nova vai cobrir.
 gr-ask-travel = Viagem a partir de { $territory }: escolha para onde vai o próximo meeple.
 gr-ask-gather = Reunião em { $territory }: escolha de onde vem o próximo meeple.
@@ -67,7 +67,7 @@ gr-ask-extra = O último checkpoint foi alcançado. Pontue mais uma vez por { $g
 
 gr-action-choose = Liderar o povo de { $god }
 gr-action-visit = Visitar { $god }
-gr-action-place = Pôr o meeple de { $god } em { $territory }
+gr-action-place = Colocar o meeple de { $god } em { $territory }
 gr-action-activate = Ativar o espaço { $slot }: { $symbols }
 gr-action-score = Pontuar: { $gain } de favor, { $cost ->
     [0] sem custo
@@ -86,7 +86,7 @@ gr-action-summon = Trazer um meeple de { $territory }
 gr-action-attack = Ataque em { $territory }
 gr-action-smite = Chamar { $god } a { $territory }
 gr-action-push = Afastar { $faction } para { $territory }
-gr-action-done-moving = Chega de meeples
+gr-action-done-moving = Não mover mais ninguém
 gr-action-done-pushing = Não afastar mais ninguém
 gr-action-done-slot = Encerrar este espaço
 
@@ -105,7 +105,7 @@ gr-event-visited = { $who } visita o templo de { $god }.
 gr-event-piece-returned = { $god } volta ao templo.
 gr-event-blessing-received = { $who } recebe a bênção de { $god }.
 gr-event-blessing-renewed = { $who } pode usar de novo a bênção de { $god }.
-gr-event-meeple-placed = { $who } põe um meeple de { $god } em { $territory }.
+gr-event-meeple-placed = { $who } coloca um meeple de { $god } em { $territory }.
 gr-event-no-meeple-left = { $god } não tem mais meeples na reserva.
 gr-event-activated = { $who } ativa o espaço { $slot }.
 gr-event-blessing-used = { $who } usa a bênção de { $god }.
@@ -146,7 +146,7 @@ gr-event-points-claimed = { $who } reivindica { $points ->
 gr-event-caught-up = { $who } avança para { $favour } de favor.
 gr-event-scoring-declined = { $who } recusa a pontuação extra.
 gr-event-die-thrown = O dado do Patronus mostra { $face }.
-gr-event-patronus-placed = O Patronus põe um meeple em { $territory }.
+gr-event-patronus-placed = O Patronus coloca um meeple em { $territory }.
 gr-event-patronus-moved = O Patronus move { $count ->
     [one] { $count } meeple
    *[other] { $count } meeples
@@ -156,8 +156,9 @@ gr-event-patronus-passed = O Patronus passa.
 ## Como termina
 
 gr-end-third-checkpoint = O terceiro checkpoint foi alcançado, e a partida terminou.
-gr-end-no-visits-left = Ninguém mais pode visitar o templo de outro Deus, e a partida terminou.
-gr-end-stalemate = Todos pontuaram três vezes seguidas e ninguém avançou; a partida terminou.
+gr-end-no-visits-left = Ninguém está no templo de outro Deus nem pode mais visitar um, e a partida terminou.
+gr-end-stalemate = Todos já pontuaram { $scorings } vezes desde que alguém ganhou favor pela última vez; a partida terminou.
+gr-end-scoring-limit = Todos já pontuaram { $scorings } vezes, o máximo que uma partida dura, e a partida terminou.
 
 gr-score-checkpoint-1 = Primeiro checkpoint
 gr-score-checkpoint-2 = Segundo checkpoint
@@ -188,33 +189,97 @@ gr-draw-objectives = Objetivos
 gr-draw-legend = ^ templo  * Deus  o disco  + bênção
 gr-draw-hidden = { $count ->
     [0] { "" }
-   *[other] { " " }(+{ $count } ocultos)
+    [one] { " " }(+{ $count } fechado)
+   *[other] { " " }(+{ $count } fechados)
 }
+
+## A mesa em frases
+
+gr-tell-racer = { $who } ({ $faction }): { $favour } de favor, { $points ->
+    [one] { $points } ponto de vitória
+   *[other] { $points } pontos de vitória
+}, { $lands ->
+    [one] maioria em { $lands } território
+   *[other] maioria em { $lands } territórios
+}.
+gr-tell-next = O próximo checkpoint é o { $checkpoint }, com { $mark } de favor.
+gr-tell-territory = { $id }, território de { $god }: { $what }.
+gr-meeples = { $count ->
+    [one] { $count } meeple de { $god }
+   *[other] { $count } meeples de { $god }
+}
+gr-temple-of = templo de madeira de { $god }
+gr-nobody = ninguém ali
+gr-most = { $god } tem a maioria
+gr-piece-of = com a peça de { $god }
+gr-harvest-plus = colheita +1
+gr-harvest-minus = colheita −1
+gr-no-harvest = sem peça de colheita
+gr-tell-temple = Templo de { $god }: { $what }.
+gr-temple-closed = fechado, porque o Deus saiu do jogo
+gr-visitors = visitado por { $who }
+gr-no-visitors = sem visitas
+gr-free = { $count ->
+    [0] nenhum espaço livre
+    [one] { $count } espaço livre
+   *[other] { $count } espaços livres
+}
+gr-reserve = { $count ->
+    [0] nenhum meeple na reserva
+    [one] { $count } meeple na reserva
+   *[other] { $count } meeples na reserva
+}
+gr-piece-home = o Deus está em casa
+gr-piece-away = o Deus está em { $territory }
+gr-tell-objectives = Objetivos: { $list }; fechados: { $hidden }.
+gr-tell-cards = Cartas abertas: { $cards }. { $deck } no baralho.
+gr-tell-card = { $place } com { $card }
+gr-no-faction = ainda sem facção
+gr-tell-scoring = { $who } pontuaria { $gain } de favor com custo { $cost }.
+gr-tell-supplies = { $who } tem { $discs ->
+    [one] { $discs } disco
+   *[other] { $discs } discos
+} e { $temples ->
+    [one] { $temples } templo de madeira
+   *[other] { $temples } templos de madeira
+} na reserva; bênçãos prontas: { $blessings }.
+gr-tell-slots = Espaços de { $who }: 1, { $one }; 2, { $two }; 3, { $three }; 4, { $four }.
+gr-tell-slot = { $symbols } ({ $what })
+gr-slot-printed = sem carta
+gr-slot-card = carta de ação
+gr-slot-disc = com disco
+gr-slot-free = livre
+gr-slot-used = bênçãos usadas: { $gods }
 
 ## Por que algo é recusado
 
 gr-refusal-game-over = A partida terminou. Não há mais nada a fazer nesta mesa.
-gr-refusal-not-your-turn = É a vez de { $turn }. A sua já vem.
+gr-refusal-not-your-turn = É a vez de { $turn }, não a sua.
+gr-refusal-not-your-scoring = O último checkpoint foi alcançado, e é { $turn } quem pontua mais uma vez ou recusa.
 gr-refusal-faction-first = Primeiro escolha a facção que vai liderar; depois o seu turno começa.
 gr-refusal-begin-turn = Comece o turno com uma visita, um espaço ou uma pontuação. Isso só vem como parte de um deles.
-gr-refusal-place-first = Primeiro ponha o meeple de { $god } em um dos territórios desse Deus.
+gr-refusal-place-first = Primeiro coloque o meeple de { $god } em um dos territórios desse Deus.
 gr-refusal-finish-slot = Você está ativando um espaço. Use um dos símbolos dele, ou encerre-o primeiro.
-gr-refusal-regroup-first = A sua reserva está vazia: primeiro escolha qual dos seus meeples vem para { $territory }.
-gr-refusal-take-first = Primeiro pegue uma das cartas de ação abertas pelo seu templo.
-gr-refusal-lay-first = Primeiro ponha a carta nova em um dos seus espaços sem carta.
-gr-refusal-travelling = Os seus meeples estão saindo de { $territory }. Escolha para onde vai o próximo, ou encerre a viagem.
-gr-refusal-gathering = Os seus meeples estão se reunindo em { $territory }. Escolha de onde vem o próximo, ou encerre a viagem.
+gr-refusal-regroup-first = Sua reserva está vazia: primeiro escolha qual dos seus meeples vem para { $territory }.
+gr-refusal-take-first = Primeiro pegue uma das cartas de ação abertas: o seu templo dá direito a uma.
+gr-refusal-lay-first = Primeiro coloque a carta nova em um dos seus espaços sem carta.
+gr-refusal-travel-first = Seus meeples viajam de { $territory }. Primeiro escolha para onde vai um deles.
+gr-refusal-travelling = Seus meeples estão saindo de { $territory }. Escolha para onde vai o próximo, ou encerre a viagem.
+gr-refusal-gather-first = Seus meeples se reúnem em { $territory }. Primeiro escolha de onde vem um deles.
+gr-refusal-gathering = Seus meeples estão se reunindo em { $territory }. Escolha de onde vem o próximo, ou encerre a viagem.
 gr-refusal-push-first = Você está atacando { $territory }. Primeiro escolha quem afastar, e para onde.
 gr-refusal-push-more = Você pode afastar mais um meeple de { $territory }. Afaste-o, ou pare por aqui, antes de qualquer outra coisa.
 gr-refusal-drive-out = O Deus está esvaziando { $territory }. Primeiro escolha para onde vai o próximo meeple.
 gr-refusal-extra-scoring = O último checkpoint foi alcançado. Só resta a você pontuar mais uma vez, ou recusar.
+gr-refusal-nothing-to-decline = Só a pontuação extra depois do último checkpoint pode ser recusada.
+gr-refusal-already-leading = Você lidera o povo de { $god }, e isso vale para a partida inteira.
 
 gr-refusal-faction-taken = Outro jogador lidera o povo de { $god }. Escolha uma facção ainda livre.
 gr-refusal-faction-removed = { $god } saiu desta partida. Escolha uma das outras facções.
 gr-refusal-temple-closed = { $god } saiu desta partida, e o templo está fechado. Visite um dos outros Deuses.
-gr-refusal-already-visiting = Você já está visitando { $god }. Depois de pontuar, pode voltar.
+gr-refusal-already-visiting = Você já está visitando { $god }. Pontue antes de voltar.
 gr-refusal-temple-full = Todos os espaços do templo de { $god } estão ocupados. Um fica livre quando um visitante pontua.
-gr-refusal-visited-out = Você já visitou { $god } tantas vezes quanto a restrição no panteão permite.
+gr-refusal-visited-out = A restrição no panteão não permite mais visitas a { $god }: você já fez todas.
 gr-refusal-no-disc-to-visit = Você não tem mais discos para uma visita. Pontuar traz de volta os discos dos seus espaços.
 gr-refusal-no-disc-to-activate = Você não tem mais discos para um espaço. Pontuar traz de volta os discos dos seus espaços.
 gr-refusal-wrong-colour = Um meeple de { $god } só pode ir para um território de { $god }, e { $territory } não é um deles.
@@ -222,15 +287,20 @@ gr-refusal-slot-active = O espaço { $slot } já tem um disco. Escolha um sem di
 gr-refusal-no-symbol = Este espaço não tem mais { $symbol } para usar.
 gr-refusal-no-presence = Você não tem ninguém em { $territory }, e { $deed } exige a sua presença ali: um meeple ou um templo.
 gr-refusal-no-meeple = Você não tem nenhum meeple em { $territory } para { $deed }. Templos não se movem.
-gr-refusal-guarded = Há uma peça de Deus em { $territory }. Ninguém pode ser colocado, movido ou afastado para lá, e nenhuma viagem ou ataque começa ali.
-gr-refusal-temple-guarded = Há uma peça de Deus em { $territory }, e nenhum templo pode ser construído ao lado dela.
+gr-refusal-entry-guarded = Há uma peça de Deus em { $territory }, e seus meeples não podem ir para lá.
+gr-refusal-travel-guarded = Há uma peça de Deus em { $territory }, e nenhuma viagem começa ali. Só a viagem melhorada tira meeples de lá.
+gr-refusal-attack-guarded = Há uma peça de Deus em { $territory }, e nenhum ataque começa ali.
+gr-refusal-push-guarded = Há uma peça de Deus em { $territory }, e ninguém pode ser afastado para lá.
+gr-refusal-temple-guarded = Há uma peça de Deus em { $territory }, e ali nenhum templo pode ser construído.
 gr-refusal-nobody-elsewhere = Nenhum meeple seu está em outro lugar, e por isso { $deed } não pode trazer ninguém para { $territory }.
-gr-refusal-no-blessing = Você não tem uma bênção de { $god } pronta para usar. Visite o templo de { $god } para recebê-la.
+gr-refusal-same-place = Um meeple não pode ir de { $territory } para o mesmo território: { $deed } o leva para outro.
+gr-refusal-no-blessing = Você não tem uma bênção de { $god } pronta para usar. Uma visita ao templo desse Deus traz uma.
+gr-refusal-blessing-removed = { $god } saiu desta partida, e não há mais bênçãos desse Deus.
 gr-refusal-temple-there = Já há um templo em { $territory }, e em um território só cabe um.
 gr-refusal-no-temple-left = Todos os seus templos já foram construídos.
 gr-refusal-no-card = Não há carta aberta no lugar { $place }. Pegue uma das outras.
 gr-refusal-slot-covered = O espaço { $slot } já tem uma carta. Escolha um espaço sem carta.
-gr-refusal-nowhere-to-go = Nenhum território vizinho de { $territory } pode receber meeples agora, e por isso ninguém pode viajar dali.
+gr-refusal-nowhere-to-go = Seus meeples não podem entrar em nenhum território vizinho de { $territory } agora, e por isso não podem viajar dali.
 gr-refusal-not-adjacent = { $from } e { $to } não se tocam, e { $deed } só alcança territórios adjacentes.
 gr-refusal-move-first = Pelo menos um meeple precisa se mover antes que { $deed } possa terminar.
 gr-refusal-too-far = Você pode atacar onde tem presença ou, com o poder de Diana, logo ao lado. { $territory } está longe demais.

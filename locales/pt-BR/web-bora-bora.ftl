@@ -3,21 +3,9 @@
 ## As ilhas
 
 bb-web-islands = Ilhas
-bb-web-fish = { $fish } de valor { $value }
 bb-web-gives = dá { $gift }
-bb-web-held-by = espaço de construção: { $who }
-bb-web-held-by-nobody = espaço de construção livre
-bb-web-beside = cabanas ao lado: { $who }
 bb-web-round = Rodada { $round }
 bb-web-round-name = Rodada { $round } de 6, { $phase }
-bb-web-phase-set-up = 1ªs cabanas
-bb-web-phase-dice = A: dados
-bb-web-phase-people = B: pessoas
-bb-web-phase-jewels = C: joias
-bb-web-phase-tasks = C: tarefas
-bb-web-phase-new-tasks = C: novas tarefas
-bb-web-phase-last-tasks = Últimas tarefas
-bb-web-phase-over = O fim
 bb-web-order = Ordem
 bb-web-order-name = Ordem do turno: { $order }
 
@@ -31,7 +19,6 @@ bb-web-die = { $count ->
    *[other] Seus { $count } dados de { $face }
 }
 bb-web-die-spent = O { $face } está em { $deed }
-bb-web-die-of = { $face } de { $who }
 bb-web-tile = Ação { $deed }
 bb-web-fishing-tile = qualquer dado vale { $points } PV
 bb-web-dice-there = dados: { $dice }
@@ -44,12 +31,12 @@ bb-web-points = { $points } PV
 
 bb-web-position = Posição { $position }: { $person }, { $symbols }
 bb-web-position-empty = Posição { $position }: ninguém
-# Uma palavra para cada tipo, nas peças.
+# Uma palavra para cada tipo, nas fichas: cabem oito letras.
 bb-web-kind-land = terra
 bb-web-kind-water = água
 bb-web-kind-woman = mulher
 bb-web-kind-man = homem
-bb-web-kind-build = obra
+bb-web-kind-build = constr.
 bb-web-kind-material = material
 bb-web-kind-hut = cabana
 bb-web-kind-points = pontos
@@ -57,8 +44,11 @@ bb-web-kind-card = carta
 bb-web-kind-offering = oferenda
 bb-web-kind-status = status
 bb-web-kind-shell = concha
-bb-web-symbols-man = { $count } de status ao ser abaixado
-bb-web-symbols-woman = { $count } conchas ao ser abaixada
+bb-web-symbols-man = { $count } de status ao ser tatuado
+bb-web-symbols-woman = { $count ->
+    [one] { $count } concha
+   *[other] { $count } conchas
+} ao ser movida para baixo
 bb-web-temple-space = Espaço { $value } do templo: { $who }
 bb-web-priest-points = Cada padre no templo vale { $points } PV no fim desta rodada.
 bb-web-temple-tiles = { $count ->
@@ -73,12 +63,17 @@ bb-web-open-cards = Deus { $god }: { $count ->
     [one] { $count } carta aberta
    *[other] { $count } cartas abertas
 }
-bb-web-pile = Monte de { $count } cartas de Deus
+bb-web-pile = Pilha de { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} de Deus
 bb-web-jewel = { $jewel }, à venda na rodada { $round }
 bb-web-jewel-gone = Vendida ou fora do jogo
 bb-web-jewel-rounds = Joias por rodada
 bb-web-jewels-of-round = Joias da rodada { $round }
 bb-web-task = Tarefa: { $task }
+bb-web-have-of = { $have } de { $need }
+bb-web-task-progress = Tarefa: { $task }; até agora { $progress }
 
 ## Tarefas em poucas palavras
 
@@ -93,9 +88,9 @@ bb-web-need-women = { $count ->
 bb-web-need-men-different = { $count } homens diferentes
 bb-web-need-women-different = { $count } mulheres diferentes
 bb-web-need-people-of = { $count } pessoas: { $of }
-bb-web-need-men-down = { $count } homens abaixados
-bb-web-need-women-down = { $count } mulheres abaixadas
-bb-web-need-people-down = { $count } pessoas abaixadas
+bb-web-need-men-down = { $count } homens tatuados
+bb-web-need-women-down = { $count } mulheres para baixo
+bb-web-need-people-down = { $count } pessoas para baixo
 bb-web-need-priests = { $count ->
     [one] { $count } padre
    *[other] { $count } padres
@@ -130,28 +125,18 @@ bb-web-spaces = Doze espaços
 bb-web-folk = { $count } × { $person }
 bb-web-folk-strength = força { $strength } em conjunto
 bb-web-folk-down = { $down ->
-    [0] ninguém abaixado
-    [one] { $down } abaixado
-   *[other] { $down } abaixados
+    [0] nenhuma ficha movida para baixo
+    [one] { $down } ficha movida para baixo
+   *[other] { $down } fichas movidas para baixo
 }
 bb-web-folk-used = já agiu nesta fase
-bb-web-huts = { $count ->
-    [0] nenhuma cabana nos onze primeiros espaços
-    [one] { $count } cabana nos onze primeiros espaços
-   *[other] { $count } cabanas nos onze primeiros espaços
-}
 bb-web-free-spaces = { $count ->
     [one] { $count } espaço livre
    *[other] { $count } espaços livres
 }
-bb-web-twelfth = décimo segundo espaço: { $count ->
-    [0] nenhuma cabana
-    [one] { $count } cabana
-   *[other] { $count } cabanas
-}
 bb-web-ceremony = Espaços de cerimônia
 bb-web-ground-free = Espaço de cerimônia livre: { $ground }
-bb-web-ground-filled = Espaço de cerimônia com seu material: { $ground }
+bb-web-ground-filled = Espaço de cerimônia com o material dele: { $ground }
 bb-web-ground-built = Espaço de cerimônia com construção: { $ground }
 bb-web-material = { $material } da reserva; ao lado do tabuleiro: { $beside }
 bb-web-building = Ficha de construção { $tile }, vale { $points } PV nesta rodada
@@ -166,32 +151,10 @@ bb-web-unseen-cards = { $count ->
     [one] mais { $count } carta que ninguém viu
    *[other] mais { $count } cartas que ninguém viu
 }
-bb-web-god-tiles = { $count ->
-    [one] { $count } ficha de Deus
-   *[other] { $count } fichas de Deus
-}
-bb-web-offerings = { $count ->
-    [one] { $count } oferenda
-   *[other] { $count } oferendas
-}
-bb-web-shells = { $count ->
-    [one] { $count } concha
-   *[other] { $count } conchas
-}
-bb-web-priests = { $count ->
-    [one] { $count } padre disponível
-   *[other] { $count } padres disponíveis
-}
 bb-web-no-jewels = Ainda sem joias
 bb-web-goals-label = Metas
 bb-web-goals = Metas do fim: { $goals }
 bb-web-goals-title = Seis metas do fim, 6 PV cada
-bb-web-goal-tasks = tarefas cumpridas: { $have } de { $need }
-bb-web-goal-jewels = joias: { $have } de { $need }
-bb-web-goal-ceremony = espaços de cerimônia ocupados: { $have } de { $need }
-bb-web-goal-buildings = construções: { $have } de { $need }
-bb-web-goal-regions = regiões com cabana: { $have } de { $need }
-bb-web-goal-people = homens e mulheres: { $have } de { $need }
 bb-web-seat-status = { $count ->
     [one] { $count } passo de status
    *[other] { $count } passos de status
@@ -204,30 +167,18 @@ bb-web-seat-regions = { $count ->
     [one] cabana em { $count } região
    *[other] cabanas em { $count } regiões
 }
-bb-web-seat-people = { $count ->
-    [one] { $count } homem ou mulher
-   *[other] { $count } homens e mulheres
-}
-bb-web-seat-buildings = { $count ->
-    [one] { $count } construção
-   *[other] { $count } construções
-}
 bb-web-seat-tasks = { $count ->
     [one] { $count } tarefa cumprida
    *[other] { $count } tarefas cumpridas
-}
-bb-web-seat-jewels = { $count ->
-    [one] { $count } joia
-   *[other] { $count } joias
 }
 bb-web-seat-dice = dados restantes: { $dice }
 
 ## O que há para saber
 
-bb-web-about-fish = { $fish }: quem tiver o espaço de construção no fim ganha { $value } PV; o Deus Vermelho dá o mesmo logo depois de se instalar ali.
+bb-web-about-fish = { $fish }: quem tiver o espaço de construção no fim ganha { $value } PV; com o Deus Vermelho você ganha o mesmo logo depois de se estabelecer ali.
 bb-web-about-path = { $path } até { $to }: valor { $value }
-bb-web-about-die = Coloque-o numa ficha de ação em que ele seja menor que todos os dados dali e faça a ação com o valor dele. Pegue-o primeiro para ver o que ele poderia fazer.
-bb-web-about-deed-helper = Gaste o valor do dado: 1 para abaixar um homem ou uma mulher ou para um ponto; 2 para uma oferenda, uma carta de Deus, um material ou uma cabana para o décimo segundo espaço.
+bb-web-about-die = Coloque-o em uma ficha de ação em que ele seja menor que todos os dados dali e faça a ação com o valor dele. Pegue-o primeiro para ver o que ele poderia fazer.
+bb-web-about-deed-helper = Gaste o valor do dado: 1 para tatuar um homem, mover uma mulher para baixo ou marcar um ponto; 2 para uma oferenda, uma carta de Deus, um material ou uma cabana para o décimo segundo espaço.
 bb-web-about-deed-temple = Envie um padre a um espaço do templo até o valor do dado e receba um bônus de fogo.
 bb-web-about-deed-build = Construa uma ficha até o valor do dado sobre dois materiais vizinhos e receba um bônus de fogo.
 bb-web-about-deed-man = Pegue um homem de uma posição até o valor do dado.
@@ -238,35 +189,39 @@ bb-web-about-deed-fishing = Qualquer dado vale { $points } PV aqui.
 bb-web-about-no-dice = Não há dado aqui: qualquer um serve.
 bb-web-about-position = Um dado de { $position } ou mais alcança esta posição. Ela é reposta na próxima rodada.
 bb-web-about-together = Até três do mesmo tipo agem em conjunto: { $kind }.
-bb-web-about-down-man = O ajudante o abaixa uma vez no jogo, por { $count } de status.
-bb-web-about-down-woman = O ajudante a abaixa uma vez no jogo, por { $count } conchas.
-bb-web-about-kind-land = Expande por um caminho de terra de valor até { $strength }, com uma, duas ou três peças.
-bb-web-about-kind-water = Expande por um caminho de água de valor até { $strength }, com uma, duas ou três peças.
-bb-web-about-kind-woman = Pega uma mulher das posições até { $strength }, com uma, duas ou três peças.
-bb-web-about-kind-man = Pega um homem das posições até { $strength }, com uma, duas ou três peças.
-bb-web-about-kind-build = Constrói uma ficha de valor até { $strength }, com uma, duas ou três peças.
-bb-web-about-kind-material = Traz { $strength } materiais, com uma, duas ou três peças.
-bb-web-about-kind-hut = Move { $strength } cabanas para o décimo segundo espaço, com uma, duas ou três peças.
-bb-web-about-kind-points = Vale { $strength } PV, com uma, duas ou três peças.
-bb-web-about-kind-card = Traz { $strength } cartas de Deus, com uma, duas ou três peças.
-bb-web-about-kind-offering = Traz { $strength } oferendas, com uma, duas ou três peças.
-bb-web-about-kind-status = Traz { $strength } passos de status, com uma, duas ou três peças.
-bb-web-about-kind-shell = Traz { $strength } conchas, com uma, duas ou três peças.
+bb-web-about-down-man = O ajudante o tatua uma vez no jogo: a ficha desce e dá { $count } de status.
+bb-web-about-down-woman = O ajudante a move para baixo uma vez no jogo, por { $count ->
+    [one] { $count } concha
+   *[other] { $count } conchas
+}.
+bb-web-about-kind-land = Expande por um caminho de terra de valor até { $strength }, com uma, duas ou três fichas.
+bb-web-about-kind-water = Expande por um caminho de água de valor até { $strength }, com uma, duas ou três fichas.
+bb-web-about-kind-woman = Pega uma mulher das posições até { $strength }, com uma, duas ou três fichas.
+bb-web-about-kind-man = Pega um homem das posições até { $strength }, com uma, duas ou três fichas.
+bb-web-about-kind-build = Constrói uma ficha de valor até { $strength }, com uma, duas ou três fichas.
+bb-web-about-kind-material = Traz { $strength } materiais, com uma, duas ou três fichas.
+bb-web-about-kind-hut = Move { $strength } cabanas para o décimo segundo espaço, com uma, duas ou três fichas.
+bb-web-about-kind-points = Vale { $strength } PV, com uma, duas ou três fichas.
+bb-web-about-kind-card = Traz { $strength } cartas de Deus, com uma, duas ou três fichas.
+bb-web-about-kind-offering = Traz { $strength } oferendas, com uma, duas ou três fichas.
+bb-web-about-kind-status = Traz { $strength } passos de status, com uma, duas ou três fichas.
+bb-web-about-kind-shell = Traz { $strength } conchas, com uma, duas ou três fichas.
 bb-web-about-temple-title = Espaço { $value } do templo
-bb-web-about-temple = Um novo padre empurra os que estão aqui para a direita; quem sai depois do 1 volta para casa. A cada rodada, quem tem mais padres ganha uma ficha de Deus.
+bb-web-about-temple = Um novo padre empurra os que estão aqui para a direita; quem sai depois do 1 volta para o dono. A cada rodada, quem tem mais padres ganha uma ficha de Deus.
 bb-web-about-status = No fim da rodada, cada um pontua seu espaço, e quem está mais à frente começa a próxima ordem do turno.
 bb-web-status-now = Passo { $step }: { $points } PV no fim desta rodada.
 bb-web-god-title = Deus { $god }
 bb-web-about-god-blue = Um dado pode ser colocado mesmo sem ser menor que os da ficha.
 bb-web-about-god-white = Um dado age como um seis.
-bb-web-about-god-red = Pontua o peixe da região em que você acabou de se instalar.
+bb-web-about-god-red = Pontua o peixe da região em que você acabou de se estabelecer.
 bb-web-about-god-green = Dobra uma ação de homens ou mulheres, ou permite mais uma.
 bb-web-about-god-yellow = Substitui uma coisa que uma tarefa pede; a tarefa então vale 4 PV.
 bb-web-about-paying = Custa a carta dele e uma oferenda, duas cartas de uma cor e uma oferenda, ou uma ficha de Deus.
 bb-web-about-pile = Sempre que ganhar uma carta de Deus, pegue uma aberta ou compre daqui. Só você vê o que compra.
 bb-web-about-jewel = No fim da rodada dela, cada um pode comprar uma joia com conchas. Os pontos contam no fim do jogo.
 bb-web-about-task = No fim de cada rodada, resolva uma das suas três tarefas: { $unaided } PV, ou { $aided } com o Deus Amarelo. O que ela pede é um mínimo.
-bb-web-about-phase-set-up = Na ordem inversa do turno, cada um põe uma cabana junto a um peixe de valor 1.
+bb-web-about-progress = Até agora: { $progress }.
+bb-web-about-phase-set-up = Na ordem inversa do turno, cada um coloca uma cabana junto a um peixe de valor 1.
 bb-web-about-phase-dice = Fase A: na ordem do turno, cada um coloca um dado e faz a ação dele, três vezes.
 bb-web-about-phase-people = Fase B: na ordem do turno, cada um pode usar uma ação de homem e uma de mulher.
 bb-web-about-phase-jewels = Fase C: na ordem do turno, cada um pode comprar uma joia desta rodada.
@@ -302,26 +257,3 @@ bb-web-mark-temple = Os seis espaços do templo são reconstruídos: sua cópia 
 bb-web-mark-people = Os símbolos de status e conchas de homens e mulheres são reconstruídos: sua cópia pode ser diferente.
 bb-web-mark-jewels = Preços e pontos das joias são reconstruídos: sua cópia pode ser diferente.
 bb-web-mark-ceremony = O padrão dos espaços de cerimônia é reconstruído: sua cópia pode ser diferente.
-
-## O tabuleiro em frases
-
-bb-web-say-none = nada
-bb-web-say-round = Rodada { $round } de 6, { $phase }. { $who } decide.
-bb-web-say-dice = { $who } ainda tem os dados { $dice }.
-bb-web-say-action = Em { $deed }: { $dice }.
-bb-web-say-position = { $position } { $person }
-bb-web-say-shown-man = Homens disponíveis: { $people }.
-bb-web-say-shown-woman = Mulheres disponíveis: { $people }.
-bb-web-say-temple = Templo, da esquerda: { $spaces }. Fichas de Deus ali: { $tiles }.
-bb-web-say-status = Status: { $steps }.
-bb-web-say-order = Ordem do turno: { $order }.
-bb-web-say-gods = Cartas de Deus abertas: { $cards }. No monte: { $pile }.
-bb-web-say-jewels = Joias desta rodada: { $jewels }.
-bb-web-say-tasks = Tarefas no tabuleiro: { $tasks }.
-bb-web-say-player = { $who }: { $points } PV; { $goods }.
-bb-web-say-hand = Cartas de Deus de { $who }: { $cards }{ $unseen ->
-    [0] .
-   *[other] ; { $unseen } não vistas.
-}
-bb-web-say-folk = Pessoas de { $who }: { $people }.
-bb-web-say-own-tasks = Tarefas de { $who }: { $tasks }. Cumpridas: { $fulfilled }.

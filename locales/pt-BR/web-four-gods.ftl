@@ -9,18 +9,19 @@ fg-web-colours = Deuses e profetas
 fg-web-kingdoms = Reinos
 fg-web-rows = Fileiras de descarte
 
-fg-web-area = { $terrain } ({ $corners })
 fg-web-land = Reino de { $terrain }, { $tiles } fichas, { $free } sem profeta
 fg-web-land-single = { $terrain } em uma só ficha: ainda não é um Reino
-fg-web-no-prophets = nenhum profeta
 fg-web-cell-empty = { $cell }, vazia
-fg-web-cell-city = { $cell }, cidade de cor { $colour }
+fg-web-cell-city = { $cell }, cidade de cor { $colour ->
+    [amarelo] amarela
+   *[other] { $colour }
+}
 fg-web-cell-tile = { $cell }, { $face }, colocada por { $who }
 fg-web-cell-prophet = um profeta { $colour } em { $terrain }
 fg-web-prophet-spot = Ficha nova em { $cell }, { $terrain }
 fg-web-slot = Fileira de { $who }, espaço { $place }, { $face }
 fg-web-slot-empty = Fileira de { $who }, espaço { $place }, vazio
-fg-web-reconstructed = O manual não diz: este valor é nosso
+fg-web-reconstructed = O livro de regras não diz: este valor é nosso
 
 ## Mãos
 
@@ -79,7 +80,7 @@ fg-web-clock = { $what }: { $seconds ->
 fg-web-clock-turn = neste turno
 fg-web-clock-period = até o fim
 fg-web-clock-longest = até a parte final
-fg-web-clock-still = até o fim, se ninguém construir
+fg-web-clock-still = até o fim, se ninguém sacar nem construir
 
 ## Deuses e profetas
 
@@ -95,8 +96,6 @@ fg-web-god-merfolk = Tritões
 fg-web-god-elves = Elfos
 fg-web-god-humans = Humanos
 fg-web-god-dwarves = Anões
-fg-web-god-secret = um deus secreto
-fg-web-god-none = ainda sem deus
 fg-web-nobody = de ninguém
 fg-web-free = livre
 fg-web-become = Encarnar
@@ -108,7 +107,7 @@ fg-web-lost = Profetas fora do jogo
 fg-web-colour-card = { $colour }, { $owner }, { $god }: { $reserve } na reserva, { $cities ->
     [one] uma cidade
    *[other] { $cities } cidades
-}, { $razed } destruídas, { $lost } perdidos
+}, cidades destruídas: { $razed }, profetas perdidos: { $lost }
 
 ## Reinos
 
@@ -124,15 +123,15 @@ fg-web-earns = { $colour } +{ $points }
 
 ## Fileiras
 
-fg-web-press-does = O que faz um toque numa ficha da fileira
+fg-web-press-does = O que faz um toque em uma ficha da fileira
 fg-web-take = Pegar
 fg-web-turn-over = Virar
 
 ## Abaixo do Mundo
 
-fg-web-glance = Aponte para um terreno e veja o seu Reino. R gira, F vira, 1 e 2 trocam de mão.
-fg-web-glance-watch = Aponte para um terreno e veja o seu Reino.
-fg-web-glance-touch = Toque numa casa dourada para ver a ficha ali, e de novo para colocá-la. Toque na ficha da mão para girá-la.
+fg-web-glance = Aponte para um terreno e veja a que Reino ele pertence. R gira, F vira, 1 e 2 trocam de mão.
+fg-web-glance-watch = Aponte para um terreno e veja a que Reino ele pertence.
+fg-web-glance-touch = Toque em uma casa dourada para ver a ficha ali, e de novo para colocá-la. Toque na ficha da mão para girá-la.
 fg-web-fits-flipped = Só o outro lado desta ficha encaixa em algum lugar: vire-a (F).
 fg-web-fits-nowhere = Por enquanto esta ficha não encaixa em lugar nenhum. Descarte-a ou guarde-a.
 fg-web-press-turns = { $cell }: a ficha encaixa se for girada. Um toque gira, outro coloca.
@@ -164,22 +163,22 @@ fg-web-about-prophet-now = Um profeta só vai para a ficha que você acabou de c
 fg-web-about-discard = Descartar
 fg-web-about-discard-now = A ficha vai para a sua fileira, com o lado que você vê para cima. De lá, qualquer um pode pegá-la.
 fg-web-about-bag = Com as duas mãos vazias, você saca uma ou duas fichas. Quando a sacola acaba, o fim está próximo.
-fg-web-about-challenge = Nesta partida só os jogadores conferem as fichas. Toque aqui e depois numa ficha mal colocada.
-fg-web-about-empty = Uma ficha ou cidade precisa aqui de duas bordas retas: a moldura ou fichas, não cidades. Os terrenos devem combinar.
-fg-web-about-city = Vale 5 no fim para quem a controla. Os outros podem destruí-la com uma ficha que encaixe aqui e ficar com o marcador, que vale 5.
+fg-web-about-challenge = Nesta partida só os jogadores conferem as fichas. Toque aqui e depois em uma ficha mal colocada.
+fg-web-about-empty = Uma ficha ou cidade precisa aqui de duas linhas laterais: a moldura ou fichas, não cidades. Os terrenos devem combinar.
+fg-web-about-city = Vale 5 no fim para quem a controla. Os outros podem destruí-la com uma ficha que encaixe aqui e ficar com a ficha da cidade, que vale 5.
 fg-web-about-land = { $land }; profetas: { $prophets }.
-fg-web-about-stands = O profeta { $colour } tira esta ficha do valor do seu Reino.
+fg-web-about-stands = Por causa do profeta { $colour }, esta ficha não conta para o valor do Reino.
 fg-web-about-slot-empty = Espaço { $place } de uma fileira de descarte
 fg-web-about-row = Aqui ficam as fichas descartadas. Quem tem a fileira cheia não pode sacar.
 fg-web-about-slot = Com uma mão livre, você pode pegá-la ou virá-la. O verso só é conhecido de quem o viu.
 fg-web-about-hand-empty = Saque com as duas mãos vazias ou pegue uma ficha de uma fileira.
 fg-web-about-hand = Toque na ficha ou tecle R para girar, F para virar. Brilham as casas em que ela encaixa como está; as tracejadas a aceitam girada.
 fg-web-about-taken = Veio de uma fileira: deve ser colocada a seguir ou ir para a sua própria fileira.
-fg-web-about-tokens = Toque aqui e depois numa casa vazia com duas bordas retas. A cidade leva um profeta seu e vale 5 no fim.
+fg-web-about-tokens = Toque aqui e depois em uma casa vazia com duas linhas laterais. A cidade leva um profeta seu e vale 5 no fim.
 fg-web-about-reserve = Na reserva: { $reserve }. Cidades: { $cities }. Cidades destruídas: { $razed }. Fora do jogo: { $lost }.
 fg-web-about-god = { $god } pontua por { $terrain }: pelo maior Reino e pelo número de Reinos.
 fg-web-about-secret = Os deuses são secretos: só no fim se sabe por qual terreno cada cor pontua.
-fg-web-about-free = Ainda livre. Quem o encarnar recebe os seus profetas e fica com ele até o fim.
+fg-web-about-free = Ainda livre. Quem o encarnar recebe os profetas dele e fica com ele até o fim.
 fg-web-about-sizes = Fichas de cada um: { $sizes }.
 fg-web-about-terrain = Um Reino é terreno contínuo em pelo menos duas fichas. O maior Reino e o maior número de Reinos valem 15, 10, 5 e 0 para os deuses em jogo.
 fg-web-about-clock = Tempo
@@ -189,12 +188,3 @@ fg-web-about-pass = Você não tem nada a fazer por enquanto. Se todos passarem,
 fg-web-about-end-turn = O que ainda estiver nas suas mãos vai para a sua fileira.
 fg-web-about-leave = Você sai da mesa e conta como quem passou. Pode voltar.
 fg-web-about-return = Você volta a jogar.
-
-## O tabuleiro em palavras
-
-fg-web-say-table = { $tiles } de { $cells } casas estão ocupadas. Na sacola: { $bag }. Cidades restantes: { $tokens }.
-fg-web-say-end = O fim está próximo: { $why }.
-fg-web-say-passed = { $who } passou.
-fg-web-say-land = { $land }, em { $cell }; profetas: { $prophets }.
-fg-web-say-row = Fileira de { $who }: { $faces }.
-fg-web-say-row-empty = A fileira de { $who } está vazia.

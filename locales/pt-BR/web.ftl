@@ -22,7 +22,7 @@ web-guest-name = Visitante { $number }
 web-board = Tabuleiro
 web-seats = Jogadores
 web-log = O que aconteceu
-web-gathering = Esperando que todos se sentem e estejam prontos.
+web-gathering = Esperando que todos se sentem e fiquem a postos.
 web-paused = A partida está em pausa.
 web-over = A partida acabou.
 web-wait = Um momento…
@@ -30,6 +30,7 @@ web-they-decide = Decisão de { $name }: “{ $what }”
 web-cover-sentence = { $name }, é a sua vez.
 web-confirm = Confirmar
 web-undo = Desfazer
+web-undo-what = Desfazer: { $what }
 web-target = { $name }: { $action }
 web-target-several = { $name }: { $count ->
     [one] uma opção
@@ -37,7 +38,7 @@ web-target-several = { $name }: { $count ->
 }
 web-bot-name = Robô { $number } (nível { $level })
 web-the-clock = o relógio
-web-lost-race = { $who } foi { $seconds } s mais rápido. { $why }
+web-lost-race = { $who } chegou { $seconds } s antes. { $why }
 web-only-watching = Você está assistindo. Só quem joga pode fazer algo aqui.
 web-not-your-turn = Não é a sua vez.
 web-nothing-there = Não há nada a fazer aí agora.

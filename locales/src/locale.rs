@@ -94,7 +94,9 @@ impl Locale {
     }
 
     fn name(&self, seat: Seat, holes: &mut Vec<Hole>) -> String {
-        if let Some(name) = self.seats.get(seat.index()) {
+        // Whoever has left for good has an empty name in a record.
+        let known = self.seats.get(seat.index()).filter(|name| !name.is_empty());
+        if let Some(name) = known {
             return name.clone();
         }
         let mut args = FluentArgs::with_capacity(1);
@@ -182,12 +184,23 @@ fn build(language: Language) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![id]);
     // The marks that isolate names of another writing direction show as boxes in many terminals.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(with_minus));
     for source in sources(language) {
         let resource = FluentResource::try_new(source.text.to_owned())
             .unwrap_or_else(|(readable, _)| readable);
         let _repeated_keys = bundle.add_resource(resource);
     }
     bundle
+}
+
+/// A number below zero with a minus sign, which a hyphen isn't: people and screen readers tell −1 from a dash.
+fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => {
+            Some(number.as_string().replacen('-', "−", 1))
+        }
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -216,6 +229,8 @@ mod tests {
         let locale = Locale::new(Language::En).with_seats(vec!["Ana".into()]);
         assert_eq!(locale.seat(ana), "Ana");
         assert_eq!(locale.seat(third), "Player 3");
+        let gone = Locale::new(Language::En).with_seats(vec![String::new()]);
+        assert_eq!(gone.seat(ana), "Player 1");
         assert_eq!(Locale::new(Language::PtBr).seat(third), "Jogador 3");
         assert_send_and_sync(&locale);
     }
@@ -226,7 +241,7 @@ mod tests {
         let say =
             |language, count: usize| Locale::new(language).list(&gods[..count], &mut Vec::new());
         assert_eq!(say(Language::En, 0), "none");
-        assert_eq!(say(Language::PtBr, 0), "nenhum");
+        assert_eq!(say(Language::PtBr, 0), "nada");
         assert_eq!(say(Language::En, 1), "Jupiter");
         assert_eq!(say(Language::PtBr, 2), "Júpiter e Diana");
         assert_eq!(say(Language::En, 3), "Jupiter, Diana and Venus");
@@ -258,6 +273,18 @@ mod tests {
                 "O Patronus reivindica 3 pontos de vitória no checkpoint 2."
             ]
         );
+    }
+
+    #[test]
+    fn a_number_below_zero_has_a_minus_sign() {
+        let scored = Message::new("gr-event-scored")
+            .word("who", Message::new("gr-patronus"))
+            .number("result", -12)
+            .number("favour", 3);
+        for language in Language::ALL {
+            let said = Locale::new(language).say(&scored);
+            assert!(said.contains(" −12 "), "{said}");
+        }
     }
 
     #[test]

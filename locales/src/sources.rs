@@ -1,4 +1,4 @@
-//! The Fluent files, compiled in.
+//! The Fluent files, compiled in. `build.rs` finds them.
 
 use crate::language::Language;
 
@@ -11,39 +11,17 @@ pub struct Source {
     pub text: &'static str,
 }
 
-macro_rules! files_of {
-    ($folder:literal) => {
-        &[
-            files_of!($folder, "engine.ftl"),
-            files_of!($folder, "cli.ftl"),
-            files_of!($folder, "cli-arena.ftl"),
-            files_of!($folder, "cli-play.ftl"),
-            files_of!($folder, "cli-tune.ftl"),
-            files_of!($folder, "four-gods.ftl"),
-            files_of!($folder, "deus.ftl"),
-            files_of!($folder, "gods-of-rome.ftl"),
-            files_of!($folder, "bora-bora.ftl"),
-            files_of!($folder, "web.ftl"),
-            files_of!($folder, "web-site.ftl"),
-            files_of!($folder, "web-table.ftl"),
-            files_of!($folder, "web-gods-of-rome.ftl"),
-            files_of!($folder, "web-four-gods.ftl"),
-            files_of!($folder, "web-deus.ftl"),
-            files_of!($folder, "web-bora-bora.ftl"),
-        ]
-    };
-    ($folder:literal, $name:literal) => {
-        Source {
-            name: $name,
-            text: include_str!(concat!("../", $folder, "/", $name)),
-        }
+/// What the build script has found in the folder of a language.
+macro_rules! found {
+    ($language:literal) => {
+        include!(concat!(env!("OUT_DIR"), "/", $language, ".words.rs"))
     };
 }
 
-/// A language's files.
+/// A language's files, in the order of their names.
 pub const fn sources(language: Language) -> &'static [Source] {
     match language {
-        Language::En => files_of!("en"),
-        Language::PtBr => files_of!("pt-BR"),
+        Language::En => found!("en"),
+        Language::PtBr => found!("pt-BR"),
     }
 }

@@ -1,31 +1,13 @@
 //! Both languages say the same things.
 
+mod entries;
+
 use std::collections::{BTreeMap, BTreeSet};
 
+use entries::entries;
+use pantheon_engine::TitleInfo;
+use pantheon_games::TITLES;
 use pantheon_locales::{Language, Source, rules, sources};
-
-/// The keys of a Fluent file, each with the facts its text uses.
-fn entries(source: &Source) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
-    let mut entries: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
-    let mut current = None;
-    for line in source.text.lines().filter(|line| !line.starts_with('#')) {
-        let begins_entry = line.starts_with(|first: char| first.is_ascii_alphabetic());
-        if let Some((key, _)) = line.split_once('=').filter(|_| begins_entry) {
-            current = Some(entries.entry(key.trim()).or_default());
-        }
-        let Some(facts) = current.as_mut() else {
-            continue;
-        };
-        let names = line.split('$').skip(1).map(|after| {
-            let end = after
-                .find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-')
-                .unwrap_or(after.len());
-            &after[..end]
-        });
-        facts.extend(names);
-    }
-    entries
-}
 
 fn pairs() -> impl Iterator<Item = (&'static Source, &'static Source)> {
     sources(Language::En).iter().zip(sources(Language::PtBr))
@@ -58,28 +40,32 @@ fn both_languages_have_the_same_keys_and_facts_in_every_file() {
 
 #[test]
 fn keys_are_lower_case_words_and_begin_as_their_file_says() {
-    let prefixes = [
+    let ours = [
         ("engine.ftl", "engine-"),
         ("cli.ftl", "cli-"),
         ("cli-arena.ftl", "cli-arena-"),
+        ("cli-error.ftl", "cli-error-"),
+        ("cli-help.ftl", "cli-help-"),
         ("cli-play.ftl", "cli-play-"),
         ("cli-tune.ftl", "cli-tune-"),
-        ("four-gods.ftl", "fg-"),
-        ("deus.ftl", "de-"),
-        ("gods-of-rome.ftl", "gr-"),
-        ("bora-bora.ftl", "bb-"),
+        ("cli-usage.ftl", "cli-usage-"),
         ("web.ftl", "web-"),
         ("web-site.ftl", "web-"),
         ("web-table.ftl", "web-table-"),
-        ("web-four-gods.ftl", "fg-web-"),
-        ("web-deus.ftl", "de-web-"),
-        ("web-gods-of-rome.ftl", "gr-web-"),
-        ("web-bora-bora.ftl", "bb-web-"),
     ];
+    let ours = ours.map(|(name, prefix)| (name.to_owned(), prefix.to_owned()));
+    let titles = TITLES.iter().flat_map(|info| {
+        let (id, prefix) = (info.id, info.text_prefix());
+        [
+            (format!("{id}.ftl"), format!("{prefix}-")),
+            (format!("web-{id}.ftl"), format!("{prefix}-web-")),
+            (format!("site-{id}.ftl"), "web-".to_owned()),
+        ]
+    });
+    let prefixes: BTreeMap<String, String> = titles.chain(ours).collect();
     for source in Language::ALL.into_iter().flat_map(sources) {
-        let (_, prefix) = prefixes
-            .iter()
-            .find(|(name, _)| *name == source.name)
+        let prefix = prefixes
+            .get(source.name)
             .unwrap_or_else(|| panic!("{} has no prefix", source.name));
         for key in entries(source).keys() {
             let plain = key
@@ -90,39 +76,41 @@ fn keys_are_lower_case_words_and_begin_as_their_file_says() {
     }
 }
 
-/// The rule ids of the catalogue, family by family.
-fn catalogue() -> BTreeSet<String> {
-    let families = [
-        ("S", 7),
-        ("F", 2),
-        ("T", 3),
-        ("V", 4),
-        ("A", 11),
-        ("C", 7),
-        ("O", 8),
-        ("K", 7),
-        ("P", 5),
-        ("R", 3),
-        ("L", 6),
-    ];
-    families
-        .into_iter()
-        .flat_map(|(family, count)| (1..=count).map(move |number| format!("GR-{family}{number}")))
-        .chain(["GR-L3a".to_owned()])
-        .collect()
+#[test]
+fn every_title_has_words_in_every_language() {
+    for language in Language::ALL {
+        for info in TITLES {
+            let name = format!("{}.ftl", info.id);
+            let file = sources(language).iter().find(|file| file.name == name);
+            let file = file.unwrap_or_else(|| panic!("{language} has no {name}"));
+            assert!(!entries(file).is_empty(), "{language}: {name}");
+        }
+    }
+}
+
+/// The rule ids of a title's catalogue.
+fn catalogue(title: &str) -> BTreeSet<String> {
+    let file = format!("{}/../games/{title}/rules.txt", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(file).expect("every title lists its rules");
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+fn page_of(title: &str, language: Language) -> Vec<rules::Rule> {
+    rules::all(title, language).unwrap_or_else(|| panic!("{title} has no rules in {language}"))
 }
 
 #[test]
 fn every_rule_is_explained_once_in_every_language() {
-    for language in Language::ALL {
-        let rules = rules::all("gods-of-rome", language).expect("the page is compiled in");
+    for (info, language) in everywhere() {
+        let rules = page_of(info.id, language);
         let ids: BTreeSet<String> = rules.iter().map(|rule| rule.id.clone()).collect();
         assert_eq!(
             ids.len(),
             rules.len(),
-            "{language}: a rule is explained twice"
+            "{language}: a rule of {} is explained twice",
+            info.id
         );
-        assert_eq!(ids, catalogue(), "{language}");
+        assert_eq!(ids, catalogue(info.id), "{language}");
         for rule in &rules {
             let parts = [&rule.section, &rule.heading, &rule.text];
             assert!(
@@ -136,45 +124,55 @@ fn every_rule_is_explained_once_in_every_language() {
 
 #[test]
 fn both_languages_explain_the_rules_in_the_same_order_and_number_of_paragraphs() {
-    let [english, portuguese] =
-        Language::ALL.map(|language| rules::all("gods-of-rome", language).unwrap());
-    for (ours, theirs) in english.iter().zip(&portuguese) {
-        assert_eq!(ours.id, theirs.id);
-        let paragraphs = |text: &str| text.split("\n\n").count();
-        assert_eq!(
-            paragraphs(&ours.text),
-            paragraphs(&theirs.text),
-            "{}",
-            ours.id
-        );
+    for info in TITLES {
+        let [english, portuguese] = Language::ALL.map(|language| page_of(info.id, language));
+        for (ours, theirs) in english.iter().zip(&portuguese) {
+            assert_eq!(ours.id, theirs.id);
+            let paragraphs = |text: &str| text.split("\n\n").count();
+            assert_eq!(
+                paragraphs(&ours.text),
+                paragraphs(&theirs.text),
+                "{}",
+                ours.id
+            );
+        }
     }
 }
 
 #[test]
 fn every_rule_heading_is_read() {
-    for language in Language::ALL {
-        let page = rules::page("gods-of-rome", language).unwrap();
+    for (info, language) in everywhere() {
+        let page = rules::page(info.id, language).unwrap();
         let headings = page.lines().filter(|line| line.starts_with("### ")).count();
         assert_eq!(
             headings,
-            rules::all("gods-of-rome", language).unwrap().len(),
-            "{language}"
+            page_of(info.id, language).len(),
+            "{language} {}",
+            info.id
         );
     }
 }
 
 #[test]
 fn a_rule_mentioned_in_a_rule_exists() {
-    let known = catalogue();
-    for language in Language::ALL {
-        for rule in rules::all("gods-of-rome", language).unwrap() {
+    for (info, language) in everywhere() {
+        let known = catalogue(info.id);
+        let start = format!("{}-", info.prefix);
+        for rule in page_of(info.id, language) {
             for mention in rule
                 .text
                 .split(|c: char| !c.is_ascii_alphanumeric() && c != '-')
             {
-                let exists = !mention.starts_with("GR-") || known.contains(mention);
+                let exists = !mention.starts_with(&start) || known.contains(mention);
                 assert!(exists, "{language}: {} mentions {mention}", rule.id);
             }
         }
     }
+}
+
+/// Every title in every language.
+fn everywhere() -> impl Iterator<Item = (&'static TitleInfo, Language)> {
+    TITLES
+        .iter()
+        .flat_map(|info| Language::ALL.map(|language| (info, language)))
 }

@@ -1,13 +1,15 @@
 //! Every title can be played in every language: whatever a game says, there are words for it.
 
-use std::cell::RefCell;
+mod proofread;
+
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::path::Path;
 
 use pantheon_engine::{
-    Message, OptionKind, Outcome, Random, Rng, ScoreSheet, Seat, Seed, Viewer, Words,
+    Message, OptionKind, Outcome, Random, Rng, ScoreSheet, Seat, Seed, TitleInfo, Viewer, Words,
 };
-use pantheon_games::{Setup, Table, Title, titles};
+use pantheon_games::{AnyMatch, Setup, Title, titles};
 use pantheon_locales::{Hole, Language, Locale, rules, sources};
 
 const GAMES: u64 = 3;
@@ -26,6 +28,8 @@ const LONG_NAMES: [&str; 4] = [
 struct Listener {
     locales: Vec<Locale>,
     holes: RefCell<BTreeSet<String>>,
+    /// Whether sentences are proofread too: it takes as long as saying them.
+    closely: Cell<bool>,
 }
 
 impl Listener {
@@ -37,6 +41,7 @@ impl Listener {
                 })
                 .to_vec(),
             holes: RefCell::default(),
+            closely: Cell::new(true),
         }
     }
 
@@ -49,6 +54,19 @@ impl Listener {
                 };
                 self.holes.borrow_mut().insert(what);
             }
+            self.proofread(locale, message);
+        }
+    }
+
+    /// Words inside a sentence may not fit it, so whole sentences are read too. Pictures are cut short on purpose.
+    fn proofread(&self, locale: &Locale, message: &Message) {
+        if !self.closely.get() || message.key.contains("-draw-") {
+            return;
+        }
+        let text = locale.say(message);
+        for finding in proofread::findings(locale.language(), &text) {
+            let what = format!("{}: {}: {finding}: {text}", locale.language(), message.key);
+            self.holes.borrow_mut().insert(what);
         }
     }
 
@@ -63,8 +81,9 @@ impl Listener {
         }
     }
 
-    fn hear_outcome(&self, prefix: &str, outcome: &Outcome) {
+    fn hear_outcome(&self, title: &TitleInfo, prefix: &str, outcome: &Outcome) {
         self.hear(&outcome.end);
+        self.hear(&outcome.result(title).expect("somebody has a place"));
         self.hear_sheet(prefix, &outcome.sheet);
         let tie_breaks = outcome
             .standings
@@ -93,10 +112,10 @@ impl Words for Painter<'_> {
 }
 
 fn prefix(title: &dyn Title) -> String {
-    title.info().prefix.to_ascii_lowercase()
+    title.info().text_prefix()
 }
 
-fn listen_to_position(table: &dyn Table, prefix: &str, listener: &Listener) {
+fn listen_to_position(table: &dyn AnyMatch, prefix: &str, listener: &Listener) {
     for viewer in Viewer::all(table.seats()) {
         for seat in Seat::all(table.seats()) {
             listener.hear(&table.ask(viewer, seat));
@@ -109,28 +128,30 @@ fn listen_to_position(table: &dyn Table, prefix: &str, listener: &Listener) {
                 .width();
             assert!(width <= COLUMNS, "{}: {width} columns", locale.language());
         }
+        for viewer in Viewer::all(table.seats()) {
+            for sentence in table.describe(viewer) {
+                listener.hear(&sentence);
+            }
+        }
         listener.hear_sheet(prefix, &table.score(Viewer::Spectator));
     }
 }
 
-fn listen_to_game(table: &mut dyn Table, prefix: &str, rng: &mut Rng, listener: &Listener) {
+fn listen_to_game(table: &mut dyn AnyMatch, prefix: &str, rng: &mut Rng, listener: &Listener) {
     for happening in table.opening() {
         listener.hear(&happening.text);
     }
     loop {
         listen_to_position(table, prefix, listener);
         if let Some(outcome) = table.outcome() {
-            return listener.hear_outcome(prefix, &outcome);
+            return listener.hear_outcome(&table.info(), prefix, &outcome);
         }
         let at = table.time() + u64::from(rng.below(2_000));
         let overdue = table.deadline().filter(|&deadline| deadline <= at);
         let happenings = if let Some(deadline) = overdue {
             table.tick(deadline).expect("time runs forwards")
         } else {
-            let seat = rng
-                .pick_bit(table.to_act().bits())
-                .and_then(Seat::new)
-                .expect("somebody can act");
+            let seat = table.to_act().pick(rng).expect("somebody is to act");
             let choices = table.legal(seat);
             for choice in &choices {
                 listener.hear(&choice.text);
@@ -154,6 +175,7 @@ fn every_word_of_random_games_is_there_for_all_seats_and_options() {
         for seats in info.min_seats..=info.max_seats {
             for options in title.every_option(seats) {
                 for game in 0..GAMES {
+                    listener.closely.set(game == 0);
                     let setup = Setup {
                         seats,
                         options: options.clone(),

@@ -1,0 +1,61 @@
+# What stopped a command, after "error:"
+cli-error-plain = { $why }
+cli-error-did-you-mean = did you mean { $name }?
+cli-error-there-are = there are: { $known }
+cli-error-or = { $a } or { $b }
+cli-error-no-title = there is no title { $asked }
+cli-error-no-title-among = there is no title { $asked }; there are { $known }
+cli-error-no-rule = there is no rule { $asked }
+cli-error-no-setting = there is no setting { $asked }
+cli-error-no-setting-near = there is no setting { $asked }; did you mean { $name }?
+cli-error-no-edition = no release had content { $digest }
+cli-error-no-seat = there is no seat { $seat } at a table of { $seats }
+cli-error-no-database = there is no database
+cli-error-no-data-folder = there is no data folder on this system; --data DIR names one
+cli-error-no-content = no title's content files are there
+cli-error-superseded = rules version { $found } isn't played any more
+cli-error-refused = refused by rule { $rule }
+cli-error-seats = { $title } is played by { $min } to { $max }, not by { $asked }
+cli-error-few-entries = the record has only { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}, not { $asked }
+cli-error-print = the output can't be written: { $why }
+cli-error-entropy = the system gives no random numbers: { $why }
+cli-error-threads = the threads can't be started: { $why }
+cli-error-listen = can't listen at { $address }: { $why }
+cli-error-set = --set takes KEY=VALUE, not { $given }
+cli-error-setting = { $key }: { $why }
+cli-error-setting-group = { $key } is a group of settings
+cli-error-not-number = { $given } isn't a whole number
+cli-error-not-flag = { $given } isn't true or false
+cli-error-not-text = { $given } isn't a text
+cli-error-options-object = options are a JSON object, such as { "{" }"key": true{ "}" }
+cli-error-option-unknown = there is no option { $asked }; there are: { $known }
+cli-error-option-value = option { $key } can't be { $value }: it is { $expected }
+cli-error-want-flag = true or false
+cli-error-want-list = a list
+cli-error-file-missing = there is no such file or folder
+cli-error-file-forbidden = you aren't allowed to do that there
+cli-error-file-folder = that is a folder
+cli-error-file-full = the disk is full
+cli-error-file-large = the file is larger than { $bytes } bytes
+cli-error-file-not-text = the file isn't UTF-8 text: { $why }
+cli-error-file-exists = the file is there already
+cli-error-file-exists-force = the file is there already; --force replaces it
+cli-error-file-exists-other = the file is there already; name another
+cli-error-record = record: { $why }
+cli-error-record-line-too-long = line { $line } is longer than a record's lines may be
+cli-error-record-too-many-lines = there are more lines than a record may have
+cli-error-record-cut-off = the record is cut off after line { $line }
+cli-error-record-malformed = line { $line }: { $why }
+cli-error-record-broken-chain = line { $line } was changed, or a line before it: its hash doesn't fit
+cli-error-record-format = the record has format { $found }, which this release doesn't read
+cli-error-replay = replay: { $why }
+cli-error-replay-title = this is a record of "{ $found }", not of "{ $expected }"
+cli-error-replay-rules-version = the record was played by rules version { $found }; this release has version { $expected }
+cli-error-replay-content = the record was played with other content: its digest is { $found }, ours { $expected }
+cli-error-replay-seed = the revealed seed isn't the one that the header commits to
+cli-error-replay-entry = entry { $entry }: { $why }
+cli-error-replay-diverged = entry { $entry } leads to another state than the record says
+cli-error-replay-outcome = the game didn't end as the footer says

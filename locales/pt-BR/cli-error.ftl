@@ -1,0 +1,61 @@
+# O que fez um comando parar, depois de "erro:"
+cli-error-plain = { $why }
+cli-error-did-you-mean = você quis dizer { $name }?
+cli-error-there-are = há: { $known }
+cli-error-or = { $a } ou { $b }
+cli-error-no-title = não há jogo { $asked }
+cli-error-no-title-among = não há jogo { $asked }; há { $known }
+cli-error-no-rule = não há regra { $asked }
+cli-error-no-setting = não há configuração { $asked }
+cli-error-no-setting-near = não há configuração { $asked }; você quis dizer { $name }?
+cli-error-no-edition = nenhuma versão teve o conteúdo { $digest }
+cli-error-no-seat = não há lugar { $seat } em uma mesa de { $seats }
+cli-error-no-database = não há banco de dados
+cli-error-no-data-folder = não há pasta de dados neste sistema; indique uma com --data DIR
+cli-error-no-content = não há ali arquivos de conteúdo de nenhum jogo
+cli-error-superseded = a versão { $found } das regras não é mais jogada
+cli-error-refused = recusado pela regra { $rule }
+cli-error-seats = { $title } se joga com { $min } a { $max } jogadores, não com { $asked }
+cli-error-few-entries = o registro tem só { $entries ->
+    [one] uma entrada
+   *[other] { $entries } entradas
+}, não { $asked }
+cli-error-print = não foi possível escrever a saída: { $why }
+cli-error-entropy = o sistema não fornece números aleatórios: { $why }
+cli-error-threads = não foi possível iniciar as threads: { $why }
+cli-error-listen = não foi possível escutar em { $address }: { $why }
+cli-error-set = --set espera CHAVE=VALOR, não { $given }
+cli-error-setting = { $key }: { $why }
+cli-error-setting-group = { $key } é um grupo de configurações
+cli-error-not-number = { $given } não é um número inteiro
+cli-error-not-flag = { $given } não é true nem false
+cli-error-not-text = { $given } não é um texto
+cli-error-options-object = as opções são um objeto JSON, como { "{" }"key": true{ "}" }
+cli-error-option-unknown = não há opção { $asked }; há: { $known }
+cli-error-option-value = a opção { $key } não pode ser { $value }: é { $expected }
+cli-error-want-flag = true ou false
+cli-error-want-list = uma lista
+cli-error-file-missing = esse arquivo ou pasta não existe
+cli-error-file-forbidden = falta permissão para isso
+cli-error-file-folder = é uma pasta
+cli-error-file-full = o disco está cheio
+cli-error-file-large = o arquivo tem mais de { $bytes } bytes
+cli-error-file-not-text = o arquivo não é texto UTF-8: { $why }
+cli-error-file-exists = o arquivo já existe
+cli-error-file-exists-force = o arquivo já existe; --force o substitui
+cli-error-file-exists-other = o arquivo já existe; indique outro
+cli-error-record = registro: { $why }
+cli-error-record-line-too-long = a linha { $line } é mais longa do que as de um registro podem ser
+cli-error-record-too-many-lines = há mais linhas do que um registro pode ter
+cli-error-record-cut-off = o registro termina de repente depois da linha { $line }
+cli-error-record-malformed = linha { $line }: { $why }
+cli-error-record-broken-chain = a linha { $line }, ou uma antes dela, foi alterada: o hash não confere
+cli-error-record-format = o registro tem o formato { $found }, que esta versão não lê
+cli-error-replay = replay: { $why }
+cli-error-replay-title = este é um registro de "{ $found }", não de "{ $expected }"
+cli-error-replay-rules-version = o registro foi jogado pela versão { $found } das regras; esta versão do programa tem a { $expected }
+cli-error-replay-content = o registro foi jogado com outro conteúdo: o resumo dele é { $found }, o nosso { $expected }
+cli-error-replay-seed = a semente revelada não é a que o cabeçalho prometeu
+cli-error-replay-entry = entrada { $entry }: { $why }
+cli-error-replay-diverged = a entrada { $entry } leva a outro estado que não o do registro
+cli-error-replay-outcome = a partida não terminou como diz o rodapé
