@@ -1,11 +1,17 @@
 //! What `pantheon arena` is told.
 
+#![expect(
+    missing_docs,
+    reason = "locales/en/cli-help.ftl says what each argument is"
+)]
+
 use std::path::PathBuf;
 
 use pantheon_bots::{Spec, SpecError, levels};
 use serde_json::Value;
 
 use crate::bot_args::BotArgs;
+use crate::unfit::whole;
 
 /// How an external bot begins. Its command may hold commas.
 const EXTERNAL: &str = "cmd:";
@@ -13,36 +19,26 @@ const EXTERNAL: &str = "cmd:";
 /// Arguments of `pantheon arena`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct ArenaArgs {
-    /// The title, as `pantheon games` lists it
     pub title: String,
-    /// Who takes part: random, greedy, search:1s, level:5, …; levels is all levels, and cmd:… stands alone
-    #[arg(long, value_name = "BOT,…", required = true)]
+    #[arg(long, value_name = "BOTS", required = true)]
     pub bots: Vec<String>,
-    /// How many sit at a table
-    #[arg(long, value_name = "K", default_value_t = 2)]
+    #[arg(long, value_name = "K", default_value_t = 2, value_parser = whole::<u8>(0..=u8::MAX.into()))]
     pub seats: u8,
-    /// How many games each group plays, rounded up to whole deals
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole::<u32>(1..=10_000_000))]
     pub games: u32,
-    /// Only neighbours in the list meet
     #[arg(long)]
     pub ladder: bool,
-    /// The seed of all games
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_name = "S", default_value_t = 1, value_parser = whole::<u64>(0..=u64::MAX))]
     pub seed: u64,
-    /// The table's options, as a JSON object or as key=value,…
     #[arg(long, value_name = "JSON", value_parser = crate::options::parse, default_value = "{}")]
     pub options: Value,
-    /// How many games are played at once [default: one a core]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "T", value_parser = whole::<u16>(1..=1024))]
     pub threads: Option<u16>,
     /// What programs that play may use.
     #[command(flatten)]
     pub limits: BotArgs,
-    /// A folder for results and records; a run that was broken off is taken up again there
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
-    /// Print JSON
     #[arg(long)]
     pub json: bool,
 }

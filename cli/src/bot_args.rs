@@ -1,16 +1,22 @@
 //! What programs that play may use, as the command line says it.
 
+#![expect(
+    missing_docs,
+    reason = "locales/en/cli-help.ftl says what each argument is"
+)]
+
 use std::time::Duration;
 
 use pantheon_bots::external::Limits;
+use pantheon_engine::Message;
+
+use crate::unfit::Unfit;
 
 /// Limits for bots that are programs of their own (`cmd:COMMAND`).
 #[derive(Clone, Copy, Debug, clap::Args)]
 pub struct BotArgs {
-    /// How long a program (cmd:COMMAND) may think about a decision: 500ms, 5s
     #[arg(long, value_name = "TIME", value_parser = time, default_value = "5s")]
     pub bot_time: Duration,
-    /// How much memory a program (cmd:COMMAND) may address: 512MiB, 1GiB
     #[arg(long, value_name = "SIZE", value_parser = memory, default_value = "1GiB")]
     pub bot_memory: u64,
 }
@@ -25,7 +31,7 @@ impl BotArgs {
     }
 }
 
-fn time(text: &str) -> Result<Duration, String> {
+fn time(text: &str) -> Result<Duration, Unfit> {
     let (number, unit) = match text.strip_suffix("ms") {
         Some(number) => (number, 1),
         None => (text.strip_suffix('s').unwrap_or_default(), 1000),
@@ -36,17 +42,17 @@ fn time(text: &str) -> Result<Duration, String> {
         .map(|number| number.saturating_mul(unit));
     let fits = millis.filter(|millis| (1..=3_600_000).contains(millis));
     fits.map(Duration::from_millis)
-        .ok_or_else(|| "a whole number of ms or s, of an hour at most".to_owned())
+        .ok_or_else(|| Message::new("cli-usage-want-time").into())
 }
 
-fn memory(text: &str) -> Result<u64, String> {
+fn memory(text: &str) -> Result<u64, Unfit> {
     const UNITS: [(&str, u32); 3] = [("KiB", 10), ("MiB", 20), ("GiB", 30)];
     let read = |(unit, power): (&str, u32)| {
         let number: u64 = text.strip_suffix(unit)?.parse().ok()?;
         number.checked_mul(1 << power)
     };
     let bytes = UNITS.into_iter().find_map(read).filter(|&bytes| bytes > 0);
-    bytes.ok_or_else(|| "a whole number of KiB, MiB or GiB".to_owned())
+    bytes.ok_or_else(|| Message::new("cli-usage-want-memory").into())
 }
 
 #[cfg(test)]

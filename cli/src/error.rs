@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use pantheon_engine::Message;
 use pantheon_games::ShelfError;
+use pantheon_locales::{Language, Locale};
 
 use crate::options::OptionsError;
 
@@ -30,14 +32,24 @@ impl From<Exit> for ExitCode {
     }
 }
 
-/// Why a command stops.
-#[derive(Debug, thiserror::Error)]
+/// What kind of thing a command line names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Named {
+    /// A title on the shelf.
+    Title,
+    /// A rule of a title.
+    Rule,
+    /// A setting of the server.
+    Setting,
+}
+
+/// Why a command stops. [`CliError::tell`] says it in the reader's language.
+#[derive(Debug)]
 pub enum CliError {
     /// The command line asks for a name that there isn't.
-    #[error("there is no {what} {asked:?}{}{}", hint(.suggestion.as_deref()), among(.known))]
     Unknown {
         /// What kind of thing it names.
-        what: &'static str,
+        what: Named,
         /// The name.
         asked: String,
         /// The name that was probably meant.
@@ -46,55 +58,60 @@ pub enum CliError {
         known: Vec<String>,
     },
     /// The options aren't the title's.
-    #[error("{error}{}", hint(.error.suggestion()))]
     Options {
         /// What is wrong with them.
-        #[from]
         error: OptionsError,
     },
     /// The command line asks for something that can't be.
-    #[error("{0}")]
-    Usage(String),
+    Usage(Message),
     /// A file can't be read.
-    #[error("{}: {why}", .path.display())]
     Input {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// Why.
-        why: String,
+        /// What went wrong.
+        why: Message,
     },
     /// A file can't be written.
-    #[error("{}: {why}", .path.display())]
     Output {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// Why.
-        why: String,
+        /// What went wrong.
+        why: Message,
     },
     /// The answer can't be printed.
-    #[error("the output can't be written: {0}")]
-    Print(#[from] std::io::Error),
+    Print(std::io::Error),
     /// The system gives no random numbers for a seed.
-    #[error("the system gives no random numbers: {0}")]
     Entropy(getrandom::Error),
     /// The shelf can't do it.
-    #[error(transparent)]
-    Shelf(#[from] ShelfError),
+    Shelf(ShelfError),
 }
 
-fn hint(suggestion: Option<&str>) -> String {
-    suggestion
-        .map(|name| format!("\n\n  did you mean {name}?"))
-        .unwrap_or_default()
-}
-
-fn among(known: &[String]) -> String {
-    if known.is_empty() {
-        String::new()
-    } else {
-        format!("\n  there are: {}", known.join(", "))
+impl From<OptionsError> for CliError {
+    fn from(error: OptionsError) -> Self {
+        Self::Options { error }
     }
 }
+
+impl From<std::io::Error> for CliError {
+    fn from(error: std::io::Error) -> Self {
+        Self::Print(error)
+    }
+}
+
+impl From<ShelfError> for CliError {
+    fn from(error: ShelfError) -> Self {
+        Self::Shelf(error)
+    }
+}
+
+/// For programs and logs, which read English; people are told in their own language.
+impl std::fmt::Display for CliError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.tell(&Locale::new(Language::En)))
+    }
+}
+
+impl std::error::Error for CliError {}
 
 impl CliError {
     /// The exit code that it ends with.
@@ -106,6 +123,8 @@ impl CliError {
             Self::Entropy(_) => Exit::Other,
             Self::Shelf(error) => match error {
                 ShelfError::Content(_)
+                | ShelfError::UnknownEdition { .. }
+                | ShelfError::Superseded { .. }
                 | ShelfError::Record(_)
                 | ShelfError::Replay(_)
                 | ShelfError::Resume(_) => Exit::Input,

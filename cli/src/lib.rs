@@ -9,11 +9,13 @@ pub mod arena_args;
 pub mod args;
 pub mod bot_args;
 pub mod commands;
+pub mod complaint;
 pub mod context;
 pub mod error;
 pub mod files;
+pub mod help;
+pub mod language;
 pub mod markdown;
-pub mod names;
 pub mod options;
 pub mod paint;
 pub mod play;
@@ -26,11 +28,14 @@ pub mod stdio;
 pub mod suggest;
 pub mod tune;
 pub mod tune_args;
+pub mod unfit;
 
 use std::io::{BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::FromArgMatches;
+use pantheon_engine::{Message, Words as _};
+use pantheon_locales::{Language, Locale};
 
 use crate::args::{Cli, Command, ContentCommand};
 use crate::context::Context;
@@ -38,15 +43,37 @@ use crate::error::{CliError, Exit};
 
 /// Runs the command line of this process.
 pub fn main() -> ExitCode {
-    let cli = Cli::parse();
-    match run(cli) {
+    let line: Vec<_> = std::env::args_os().collect();
+    let language = language::of_line(&line).unwrap_or_else(language::of_environment);
+    let words = Locale::new(language);
+    let parsed = help::shown(&words)
+        .try_get_matches_from(line)
+        .and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match parsed {
+        Ok(cli) => cli,
+        Err(error) => return answer(&error, &words),
+    };
+    match run(cli, language) {
         Ok(code) => code,
-        Err(error) => complain(&error),
+        Err(error) => complain(&error, &words),
     }
 }
 
-fn run(cli: Cli) -> anyhow::Result<ExitCode> {
-    let language = cli.language();
+/// Prints the help that was asked for, or why the line is refused. Nobody needs to hear it.
+fn answer(error: &clap::Error, words: &Locale) -> ExitCode {
+    let told = help::refusal::tell(error, words);
+    if error.use_stderr() {
+        let told = paint::Paint::for_stderr().styled(&told);
+        let _nobody_listens = write!(std::io::stderr(), "{told}");
+        Exit::Usage.into()
+    } else {
+        let told = paint::Paint::for_stdout().styled(&told);
+        let _nobody_listens = write!(std::io::stdout(), "{told}");
+        Exit::Done.into()
+    }
+}
+
+fn run(cli: Cli, language: Language) -> anyhow::Result<ExitCode> {
     let mut out = BufWriter::new(std::io::stdout());
     let mut context = Context::new(language, cli.content, &mut out);
     let code = dispatch(cli.command, &mut context)?;
@@ -76,6 +103,7 @@ fn dispatch(command: Command, context: &mut Context<'_>) -> anyhow::Result<ExitC
             ContentCommand::Show(args) => commands::content::show(&args, context),
             ContentCommand::Check(args) => commands::content::check(&args, context),
             ContentCommand::Export(args) => commands::content::export(&args, context),
+            ContentCommand::Freeze(args) => commands::content::freeze(&args, context),
         },
         Command::Completions { shell } => commands::completions::run(shell, context),
     };
@@ -83,15 +111,16 @@ fn dispatch(command: Command, context: &mut Context<'_>) -> anyhow::Result<ExitC
 }
 
 /// Tells what went wrong and ends with its exit code. A reader who has left is no error.
-fn complain(error: &anyhow::Error) -> ExitCode {
+fn complain(error: &anyhow::Error, words: &Locale) -> ExitCode {
     let (exit, why) = match error.downcast_ref::<CliError>() {
         Some(CliError::Print(why)) if why.kind() == ErrorKind::BrokenPipe => {
             return Exit::Done.into();
         }
-        Some(known) => (known.exit(), known.to_string()),
+        Some(known) => (known.exit(), known.tell(words)),
         None => (Exit::Other, format!("{error:#}")),
     };
     let paint = paint::Paint::for_stderr();
-    let _nobody_listens = writeln!(std::io::stderr(), "{} {why}", paint.alarm("error:"));
+    let heading = paint.alarm(&words.say(&Message::new("cli-usage-error")));
+    let _nobody_listens = writeln!(std::io::stderr(), "{heading} {why}");
     exit.into()
 }

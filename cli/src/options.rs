@@ -1,19 +1,20 @@
 //! A table's options, checked before a title sees them, so that a slip gets a suggestion.
 
-use pantheon_engine::{OptionKind, OptionSpec};
+use pantheon_engine::{Message, OptionKind, OptionSpec, Words as _};
 use pantheon_games::Title;
+use pantheon_locales::{Language, Locale};
 use serde_json::{Map, Value};
 
+use crate::complaint::{of_options, plain};
 use crate::suggest::{closest, quotable};
+use crate::unfit::Unfit;
 
 /// Why options aren't a title's.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionsError {
     /// They aren't an object.
-    #[error("options are a JSON object, such as {{\"key\": true}}")]
     NotAnObject,
     /// The title has no such option.
-    #[error("there is no option {asked:?}; there are: {}", .known.join(", "))]
     UnknownKey {
         /// The key named.
         asked: String,
@@ -23,18 +24,26 @@ pub enum OptionsError {
         suggestion: Option<&'static str>,
     },
     /// The option doesn't take that value.
-    #[error("option {key:?} can't be {value}: it is {expected}")]
     WrongValue {
-        /// The option.
+        /// The key of the option.
         key: &'static str,
         /// The value named.
         value: String,
         /// What it may be.
-        expected: String,
+        expected: Message,
         /// The value that was probably meant.
         suggestion: Option<&'static str>,
     },
 }
+
+/// For programs, which read English.
+impl std::fmt::Display for OptionsError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&Locale::new(Language::En).say(&of_options(self)))
+    }
+}
+
+impl std::error::Error for OptionsError {}
 
 impl OptionsError {
     /// What was probably meant.
@@ -49,14 +58,18 @@ impl OptionsError {
 }
 
 /// Reads options from a command line: a JSON object, or `key=value,…`.
-pub fn parse(text: &str) -> Result<Value, String> {
+pub fn parse(text: &str) -> Result<Value, Unfit> {
     if text.trim_start().starts_with('{') {
-        return serde_json::from_str(text).map_err(|why| format!("not JSON: {why}"));
+        return serde_json::from_str(text).map_err(|why| {
+            Message::new("cli-usage-not-json")
+                .text("why", why.to_string())
+                .into()
+        });
     }
     let pair = |pair: &str| {
         let (key, value) = pair
             .split_once('=')
-            .ok_or("write a JSON object, or key=value,key=value")?;
+            .ok_or_else(|| Message::new("cli-usage-want-options"))?;
         let value = value.trim();
         let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
         Ok((key.trim().to_owned(), value))
@@ -66,10 +79,11 @@ pub fn parse(text: &str) -> Result<Value, String> {
         .split(',')
         .filter(|pair| !pair.trim().is_empty())
         .map(pair)
-        .collect::<Result<Vec<_>, String>>()?
+        .collect::<Result<Vec<_>, Unfit>>()?
     {
         if options.contains_key(&key) {
-            return Err(format!("{:?} is there twice", quotable(&key)));
+            let key = format!("{:?}", quotable(&key));
+            return Err(Message::new("cli-usage-key-twice").text("key", key).into());
         }
         options.insert(key, value);
     }
@@ -96,18 +110,23 @@ fn check_one(specs: &[OptionSpec], key: &str, value: &Value) -> Result<(), Optio
         });
     };
     let (fits, expected) = match &spec.kind {
-        OptionKind::Flag => (value.is_boolean(), "true or false".to_owned()),
+        OptionKind::Flag => (value.is_boolean(), Message::new("cli-error-want-flag")),
         OptionKind::Choice(words) => {
             let fits = value.as_str().is_some_and(|value| words.contains(&value));
-            (fits, words.join(" or "))
+            let either = |a: Message, b| Message::new("cli-error-or").word("a", a).word("b", b);
+            let words = words.iter().map(plain).reduce(either);
+            (fits, words.unwrap_or_else(|| plain("")))
         }
         &OptionKind::Number { min, max } => {
             let fits = value
                 .as_i64()
                 .is_some_and(|number| (min..=max).contains(&number));
-            (fits, format!("a whole number from {min} to {max}"))
+            let expected = Message::new("cli-usage-want-number")
+                .text("least", min.to_string())
+                .text("greatest", max.to_string());
+            (fits, expected)
         }
-        OptionKind::List => (value.is_array(), "a list".to_owned()),
+        OptionKind::List => (value.is_array(), Message::new("cli-error-want-list")),
     };
     if fits {
         return Ok(());

@@ -2,6 +2,7 @@
 
 use std::io::IsTerminal;
 
+use clap::builder::StyledStr;
 use clap::builder::styling::{Ansi256Color, AnsiColor, Color, Style, Styles};
 use pantheon_engine::{Ink, Picture};
 
@@ -69,6 +70,15 @@ impl Paint {
             text.push('\n');
         }
         text
+    }
+
+    /// A text of clap's, with its colours or without.
+    pub fn styled(self, text: &StyledStr) -> String {
+        if self.on {
+            text.ansi().to_string()
+        } else {
+            text.to_string()
+        }
     }
 
     fn dress(self, text: &str, style: Style) -> String {

@@ -1,21 +1,22 @@
 //! What `pantheon serve` and `pantheon backup` are told.
 
+#![expect(
+    missing_docs,
+    reason = "locales/en/cli-help.ftl says what each argument is"
+)]
+
 use std::path::PathBuf;
 
 /// Where settings come from: flags, then the environment, then a file, then defaults.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct SettingsArgs {
-    /// A TOML file with settings
     #[arg(long, value_name = "FILE", env = "PANTHEON_CONFIG")]
     pub config: Option<PathBuf>,
-    /// The folder where everything is kept [default: pantheon in the user's data folder]
     #[arg(long, value_name = "DIR")]
     pub data: Option<String>,
-    /// The database: sqlite:FILE or postgres://… [default: a SQLite file in the data folder]
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
-    /// Any setting, such as limits.page=50; docs/operate.md lists them
-    #[arg(long, value_name = "KEY=VALUE")]
+    #[arg(long, value_name = "SETTING")]
     pub set: Vec<String>,
 }
 
@@ -25,29 +26,18 @@ pub struct ServeArgs {
     /// Where settings come from.
     #[command(flatten)]
     pub settings: SettingsArgs,
-    /// The address to listen at; port 0 takes a free one [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDRESS")]
     pub listen: Option<String>,
-    /// The address that people type.
-    #[arg(
-        long,
-        value_name = "URL",
-        help = "The address that people type, such as https://games.example.org"
-    )]
+    #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
-    /// How many proxies stand before the server [default: 0]
     #[arg(long, value_name = "N")]
     pub proxies: Option<String>,
-    /// What opens /metrics [default: nothing, it is open]
     #[arg(long, value_name = "TOKEN")]
     pub metrics_token: Option<String>,
-    /// How many bots think at once [default: 2]
     #[arg(long, value_name = "N")]
     pub bots: Option<String>,
-    /// How the log is written to standard error: text or json [default: text]
     #[arg(long, value_name = "FORMAT")]
     pub log_format: Option<String>,
-    /// Print every setting with its value, as a file for --config, and end
     #[arg(long)]
     pub list_settings: bool,
 }
@@ -55,7 +45,6 @@ pub struct ServeArgs {
 /// Arguments of `pantheon backup`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct BackupArgs {
-    /// The file to write; it must not be there yet
     pub file: PathBuf,
     /// Where settings come from.
     #[command(flatten)]

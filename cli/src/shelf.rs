@@ -2,16 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-use pantheon_engine::{ContentFile, Seed};
+use pantheon_engine::{ContentFile, Message, Seed};
 use pantheon_games::{Title, titles};
 
-use crate::error::CliError;
+use crate::error::{CliError, Named};
 use crate::files::read_text;
 use crate::suggest::{closest, quotable};
 
 /// A title and the files its content was read from.
 pub struct Opened {
-    /// The title.
+    /// The title, with the content that was asked for.
     pub title: Box<dyn Title>,
     /// The files of the content in use.
     pub files: Vec<ContentFile>,
@@ -41,7 +41,8 @@ pub fn open_all(content: Option<&Path>) -> Result<Vec<Opened>, CliError> {
     let mut found = false;
     let open = |title: Box<dyn Title>| {
         let place = folder_of(title.as_ref(), folder);
-        let mut names = title.content_names().iter();
+        let names = title.content_names();
+        let mut names = names.iter();
         let is_there = |name: &&str| place.join(name).is_file();
         // Titles share names such as `cards.toml`: a folder of one title isn't a broken one of another.
         let meant = if place == folder {
@@ -63,7 +64,7 @@ pub fn open_all(content: Option<&Path>) -> Result<Vec<Opened>, CliError> {
     if found {
         Ok(opened)
     } else {
-        let why = "no title's content files are there".to_owned();
+        let why = Message::new("cli-error-no-content");
         Err(CliError::Input {
             path: folder.to_owned(),
             why,
@@ -99,7 +100,7 @@ pub fn built_in(id: &str) -> Result<Box<dyn Title>, CliError> {
     }
     let known: Vec<_> = titles.iter().map(|title| title.info().id).collect();
     Err(CliError::Unknown {
-        what: "title",
+        what: Named::Title,
         asked: quotable(id),
         suggestion: closest(id, known.iter().copied()).map(str::to_owned),
         known: known.into_iter().map(str::to_owned).collect(),

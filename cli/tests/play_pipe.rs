@@ -1,5 +1,7 @@
 //! Whole games over a pipe, by the real binary.
 
+use pantheon_games::TITLES;
+
 use std::path::Path;
 
 use assert_cmd::Command;
@@ -17,7 +19,7 @@ fn answers() -> String {
 
 fn played(seats: &str, lang: &str, record: &Path) -> String {
     let output = pantheon()
-        .args(["play", "gods-of-rome", "--plain", "--seed", "pipe"])
+        .args(["play", TITLES[0].id, "--plain", "--seed", "pipe"])
         .args(["--seats", seats, "--lang", lang, "--record"])
         .arg(record)
         .write_stdin(answers())
@@ -36,6 +38,10 @@ fn a_solo_game_is_played_to_its_end() {
     let record = folder.path().join("solo.pantheon");
     let said = played("human", "en", &record);
     assert!(said.contains("The game is over."), "{said}");
+    assert!(
+        said.contains(" wins with ") || said.contains(" share the victory "),
+        "{said}"
+    );
     assert!(
         said.contains("Player 1, ") && said.contains("The Patronus, "),
         "{said}"
@@ -74,7 +80,7 @@ fn input_that_ends_early_leaves_a_true_record() {
     let output = pantheon()
         .args([
             "play",
-            "gods-of-rome",
+            TITLES[0].id,
             "--seats",
             "human,human",
             "--lang",
@@ -103,7 +109,7 @@ fn a_file_that_is_there_is_never_written_over() {
     let record = folder.path().join("old.pantheon");
     std::fs::write(&record, "precious").unwrap();
     pantheon()
-        .args(["play", "gods-of-rome", "--plain", "--record"])
+        .args(["play", TITLES[0].id, "--plain", "--record"])
         .arg(&record)
         .write_stdin("1\n")
         .assert()
@@ -116,7 +122,7 @@ fn saving_by_command_refuses_a_file_that_is_there() {
     let folder = tempfile::tempdir().unwrap();
     let output = pantheon()
         .current_dir(&folder)
-        .args(["play", "gods-of-rome", "--lang", "en"])
+        .args(["play", TITLES[0].id, "--lang", "en"])
         .write_stdin(":save a.pantheon\n1\n:save a.pantheon\n:quit\n")
         .assert()
         .success();

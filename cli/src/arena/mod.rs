@@ -3,8 +3,8 @@
 //! The games, the files and the figures are `pantheon_bots`' own; here they get a command line, a progress bar and
 //! words ([`tell`], [`table`]).
 
-pub mod table;
 pub mod tell;
+pub mod text_table;
 
 use std::collections::BTreeMap;
 
@@ -14,10 +14,10 @@ use pantheon_bots::arena::{
     entrants, play_missing,
 };
 use pantheon_bots::roster;
-use pantheon_games::ContentSource;
 use serde_json::json;
 
 use crate::arena_args::ArenaArgs;
+use crate::complaint::{of_file, plain};
 use crate::context::Context;
 use crate::error::{CliError, Exit};
 use crate::options;
@@ -27,10 +27,9 @@ pub fn run(args: &ArenaArgs, context: &mut Context<'_>) -> anyhow::Result<Exit> 
     let opened = context.open(&args.title)?;
     let title = opened.title.as_ref();
     options::check(title, &args.options).map_err(CliError::from)?;
-    let usage = |why: &dyn std::fmt::Display| CliError::Usage(why.to_string());
+    let usage = |why: &dyn std::fmt::Display| CliError::Usage(plain(why));
     let specs = args.specs().map_err(|why| usage(&why))?;
-    let files = (title.content_source() == ContentSource::Files).then_some(&opened.files[..]);
-    let roster = roster(&args.title, files).map_err(CliError::from)?;
+    let roster = roster(title).map_err(CliError::from)?;
     let entrants = entrants(specs);
     let pairing = if args.ladder {
         Pairing::Ladder
@@ -158,10 +157,13 @@ fn refused(error: JournalError) -> CliError {
     match error {
         JournalError::Io { path, why } => CliError::Output {
             path,
-            why: why.to_string(),
+            why: of_file(&why),
         },
-        JournalError::Malformed { path, why } => CliError::Input { path, why },
-        JournalError::Other { .. } | JournalError::InUse(_) => CliError::Usage(error.to_string()),
+        JournalError::Malformed { path, why } => CliError::Input {
+            path,
+            why: plain(why),
+        },
+        JournalError::Other { .. } | JournalError::InUse(_) => CliError::Usage(plain(error)),
     }
 }
 

@@ -3,7 +3,7 @@
 use pantheon_bots::arena::{Estimate, Header, Plan, Rate, Report};
 use pantheon_engine::{Message, Seat, Words as _};
 
-use super::table::Table;
+use super::text_table::TextTable;
 use crate::arena_args::ArenaArgs;
 use crate::context::{Context, counted};
 use crate::error::CliError;
@@ -46,7 +46,7 @@ pub fn tell(
 }
 
 fn tell_bots(report: &Report, context: &mut Context<'_>) -> Result<(), CliError> {
-    let mut table = Table::new(words(
+    let mut table = TextTable::new(words(
         context,
         &[
             "bot", "elo", "sure", "games", "wins", "sure", "rank", "points",
@@ -74,7 +74,7 @@ fn tell_ranks(report: &Report, context: &mut Context<'_>) -> Result<(), CliError
         let place = Message::new("cli-arena-place").number("place", counted(place));
         context.words.say(&place)
     }));
-    let mut table = Table::new(headings);
+    let mut table = TextTable::new(headings);
     for bot in &report.bots {
         let mut row = vec![clipped(&bot.name, NAME)];
         let games = bot.wins.games.max(1);
@@ -86,7 +86,7 @@ fn tell_ranks(report: &Report, context: &mut Context<'_>) -> Result<(), CliError
 
 fn tell_meetings(seats: u8, report: &Report, context: &mut Context<'_>) -> Result<(), CliError> {
     let ahead = if seats == 2 { "won" } else { "ahead" };
-    let mut table = Table::new(words(context, &["pair", "games", ahead, "sure"]));
+    let mut table = TextTable::new(words(context, &["pair", "games", ahead, "sure"]));
     for meeting in &report.meetings {
         let pair = Message::new("cli-arena-against")
             .text("one", clipped(&meeting.one, NAME))
@@ -103,7 +103,7 @@ fn tell_meetings(seats: u8, report: &Report, context: &mut Context<'_>) -> Resul
 }
 
 fn tell_thinking(report: &Report, context: &mut Context<'_>) -> Result<(), CliError> {
-    let mut table = Table::new(words(context, &["bot", "decisions", "mean", "longest"]));
+    let mut table = TextTable::new(words(context, &["bot", "decisions", "mean", "longest"]));
     for bot in &report.bots {
         table.row(vec![
             clipped(&bot.name, NAME),
@@ -154,7 +154,7 @@ fn words(context: &Context<'_>, columns: &[&str]) -> Vec<String> {
 
 fn print_table(
     key: &'static str,
-    table: &Table,
+    table: &TextTable,
     context: &mut Context<'_>,
 ) -> Result<(), CliError> {
     writeln!(context.out)?;

@@ -1,10 +1,13 @@
 //! `pantheon content`: what is printed on cards, tiles and boards, and where it is known from.
 
-use pantheon_engine::{Document, Message, Provenance, Words};
+use std::path::Path;
+
+use pantheon_engine::{Document, Message, Past, Provenance, Words};
 use pantheon_games::{ShelfError, Title};
 use serde_json::json;
 
-use crate::args::{ContentCheckArgs, ContentExportArgs, ContentShowArgs};
+use crate::args::{ContentCheckArgs, ContentExportArgs, ContentFreezeArgs, ContentShowArgs};
+use crate::complaint::of_file;
 use crate::context::Context;
 use crate::error::{CliError, Exit};
 use crate::{files, shelf};
@@ -14,7 +17,7 @@ pub fn show(args: &ContentShowArgs, context: &mut Context<'_>) -> Result<Exit, C
     let opened = context.open(&args.title)?;
     let title = opened.title.as_ref();
     let document =
-        Document::read(title.content_names(), &opened.files).map_err(ShelfError::from)?;
+        Document::read(&title.content_names(), &opened.files).map_err(ShelfError::from)?;
     let values = document.values();
     if args.json {
         context.json(&json!({
@@ -98,13 +101,51 @@ pub fn export(args: &ContentExportArgs, context: &mut Context<'_>) -> Result<Exi
     let opened = context.open(&args.title)?;
     std::fs::create_dir_all(&args.dir).map_err(|why| CliError::Output {
         path: args.dir.clone(),
-        why: why.to_string(),
+        why: of_file(&why),
     })?;
     for file in &opened.files {
         let path = args.dir.join(&file.name);
         files::write_text(&path, &file.text, args.force)?;
         writeln!(context.out, "{}", path.display())?;
     }
+    Ok(Exit::Done)
+}
+
+/// Where a folder of content keeps every edition.
+const PAST: &str = "past/editions.jsonl";
+
+/// Keeps a folder's content for the games that begin with it, whatever is corrected later.
+pub fn freeze(args: &ContentFreezeArgs, context: &mut Context<'_>) -> Result<Exit, CliError> {
+    let built_in = shelf::built_in(&args.title)?;
+    let folder = match &args.dir {
+        Some(folder) => folder.clone(),
+        None => Path::new("content").join(&args.title),
+    };
+    let opened = shelf::with_folder(built_in.as_ref(), &folder)?;
+    let path = folder.join(PAST);
+    let past = match path.try_exists() {
+        Ok(false) => String::new(),
+        _ => files::read_text(&path)?,
+    };
+    let edition = opened.title.edition();
+    let with = Past(&past).with(edition).map_err(ShelfError::from)?;
+    let said = match &with {
+        Some(text) => {
+            let made = path.parent().map_or(Ok(()), std::fs::create_dir_all);
+            made.map_err(|why| CliError::Output {
+                path: path.clone(),
+                why: of_file(&why),
+            })?;
+            files::write_text(&path, text, true)?;
+            let bytes = text.len() - past.len();
+            Message::new("cli-content-frozen").number("bytes", bytes as u32)
+        }
+        None => Message::new("cli-content-frozen-before"),
+    };
+    let said = said
+        .text("hash", edition.digest.short())
+        .text("file", path.display().to_string());
+    writeln!(context.out, "{}", context.words.say(&said))?;
     Ok(Exit::Done)
 }
 

@@ -103,7 +103,7 @@ fn print(title: &dyn Title, context: &mut Context<'_>) -> Result<(), CliError> {
 }
 
 fn option_key(title: &dyn Title, key: &str) -> String {
-    format!("{}-option-{key}", title.info().prefix.to_lowercase())
+    format!("{}-option-{key}", title.info().text_prefix())
 }
 
 fn choices(option: &OptionSpec) -> String {

@@ -1,7 +1,7 @@
 //! `pantheon record`: a random game as a record.
 
 use pantheon_engine::{Digest, Message, Random, RecordedSeat, Rng, Seat};
-use pantheon_games::{Setup, ShelfError, Table};
+use pantheon_games::{AnyMatch, Setup, ShelfError};
 
 use crate::args::RecordArgs;
 use crate::context::Context;
@@ -39,7 +39,7 @@ pub fn run(args: &RecordArgs, context: &mut Context<'_>) -> Result<Exit, CliErro
 }
 
 /// Plays to the end with choices that the phrase decides too, so that one phrase is one game.
-fn play_at_random(table: &mut dyn Table, phrase: &str) -> Result<(), ShelfError> {
+fn play_at_random(table: &mut dyn AnyMatch, phrase: &str) -> Result<(), ShelfError> {
     let digest = Digest::of(&[b"pantheon random choices", phrase.as_bytes()]);
     let number = digest
         .bytes()
@@ -53,7 +53,7 @@ fn play_at_random(table: &mut dyn Table, phrase: &str) -> Result<(), ShelfError>
         let at = table.time() + due.map_or(0, |_| u64::from(rng.below(2_000)));
         if let Some(due) = due.filter(|&due| due <= at) {
             table.tick(due)?;
-        } else if let Some(seat) = rng.pick_bit(table.to_act().bits()).and_then(Seat::new) {
+        } else if let Some(seat) = table.to_act().pick(&mut rng) {
             let choices = table.legal(seat);
             let Some(choice) = choices.get(rng.index(choices.len())) else {
                 break;

@@ -1,7 +1,7 @@
 //! `pantheon replay`: where a record stands after so many entries, and how it came there.
 
 use pantheon_engine::{Input, Message, Outcome, Record, Standing, TitleInfo, Viewer, Words};
-use pantheon_games::{Happening, ShelfError, Table, Title};
+use pantheon_games::{AnyMatch, Happening, ShelfError, Title};
 use pantheon_locales::Locale;
 use serde_json::json;
 
@@ -9,7 +9,6 @@ use crate::args::ReplayArgs;
 use crate::context::Context;
 use crate::error::{CliError, Exit};
 use crate::files;
-use crate::names::party_name;
 use crate::suggest::printable;
 
 /// Plays a record again and shows where it stands.
@@ -18,9 +17,11 @@ pub fn run(args: &ReplayArgs, context: &mut Context<'_>) -> Result<Exit, CliErro
     let entries = record.footer.entries;
     let at = args.at.unwrap_or(entries);
     if at > entries {
-        return Err(CliError::Usage(format!(
-            "the record has only {entries} entries, not {at}"
-        )));
+        return Err(CliError::Usage(
+            Message::new("cli-error-few-entries")
+                .number("entries", entries)
+                .text("asked", at.to_string()),
+        ));
     }
     if let Viewer::Seat(seat) = args.viewer
         && seat.index() >= record.header.seats.len()
@@ -75,7 +76,7 @@ pub fn standings(outcome: &Outcome, info: &TitleInfo, words: &Locale) -> String 
         let place = Message::new("cli-standing")
             .number("rank", standing.rank)
             .number("points", standing.points)
-            .text("who", party_name(standing.party, info, words));
+            .word("who", standing.party.name(info));
         words.say(&place)
     };
     let places: Vec<_> = outcome.standings.iter().map(place).collect();
@@ -125,11 +126,18 @@ fn tell(
     Ok(())
 }
 
-fn print_end(table: &dyn Table, words: &Locale, context: &mut Context<'_>) -> Result<(), CliError> {
+fn print_end(
+    table: &dyn AnyMatch,
+    words: &Locale,
+    context: &mut Context<'_>,
+) -> Result<(), CliError> {
     writeln!(context.out)?;
     match table.outcome() {
         Some(outcome) => {
             writeln!(context.out, "{}", words.say(&outcome.end))?;
+            if let Some(result) = outcome.result(&table.info()) {
+                writeln!(context.out, "{}", words.say(&result))?;
+            }
             writeln!(
                 context.out,
                 "{}",

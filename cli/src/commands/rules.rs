@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::args::RulesArgs;
 use crate::context::{Context, counted};
-use crate::error::{CliError, Exit};
+use crate::error::{CliError, Exit, Named};
 use crate::markdown;
 use crate::shelf;
 use crate::suggest::{closest, quotable};
@@ -89,7 +89,7 @@ fn list_rules(title: &dyn Title, json: bool, context: &mut Context<'_>) -> Resul
 fn one(title: &str, id: &str, json: bool, context: &mut Context<'_>) -> Result<(), CliError> {
     let Some(rule) = rules::rule(title, id, context.language) else {
         return Err(CliError::Unknown {
-            what: "rule",
+            what: Named::Rule,
             asked: quotable(id),
             suggestion: suggestion(title, id, context.language),
             known: Vec::new(),

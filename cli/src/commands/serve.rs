@@ -1,30 +1,29 @@
 //! `pantheon serve`: tables online.
 
+use std::collections::BTreeMap;
 use std::io::IsTerminal as _;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
-use pantheon_engine::Message;
-use pantheon_server::{World, build};
-use pantheon_tables::{Clock, Entropy};
-use pantheon_wire::WallMillis;
+use pantheon_engine::{Edition, Message};
+use pantheon_games::ContentSource;
+use pantheon_server::{SteadyClock, World, build};
+use pantheon_tables::Entropy;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
 
 use super::serve_place;
 use super::serve_settings::{Log, LogFormat, ServeSettings};
+use crate::complaint::plain;
 use crate::context::Context;
 use crate::error::{CliError, Exit};
 use crate::serve_args::{ServeArgs, SettingsArgs};
+use crate::shelf::{self, Opened};
 
 /// Serves until it is told to stop.
 pub fn run(args: &ServeArgs, context: &mut Context<'_>) -> anyhow::Result<Exit> {
-    if context.content.is_some() {
-        let why = "a server plays the built-in content: leave --content out";
-        return Err(CliError::Usage(why.to_owned()).into());
-    }
+    let house = house(context)?;
     let settings = gather(&args.settings, &args.given())?;
     if args.list_settings {
         list(&settings, context)?;
@@ -32,7 +31,7 @@ pub fn run(args: &ServeArgs, context: &mut Context<'_>) -> anyhow::Result<Exit> 
     }
     start_log(&settings.own.log)?;
     let runtime = tokio::runtime::Runtime::new().context("no threads to serve with")?;
-    runtime.block_on(serve(settings, context))
+    runtime.block_on(serve(settings, house, context))
 }
 
 /// The settings that flags, the environment and a file give.
@@ -57,7 +56,7 @@ fn list(settings: &ServeSettings, context: &mut Context<'_>) -> Result<(), CliEr
 
 fn start_log(log: &Log) -> Result<(), CliError> {
     let level = EnvFilter::try_new(&log.level)
-        .map_err(|why| CliError::Usage(format!("log.level: {why}")))?;
+        .map_err(|why| CliError::Usage(plain(format_args!("log.level: {why}"))))?;
     let lines = tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
         .with_ansi(std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none())
@@ -69,22 +68,48 @@ fn start_log(log: &Log) -> Result<(), CliError> {
     Ok(())
 }
 
-async fn serve(settings: ServeSettings, context: &mut Context<'_>) -> anyhow::Result<Exit> {
+/// The content of the house's own that `--content` names, by title. Tables keep it with them.
+fn house(context: &Context<'_>) -> Result<BTreeMap<String, Arc<Edition>>, CliError> {
+    let own = |opened: &Opened| opened.title.content_source() == ContentSource::Files;
+    let named = |opened: Opened| {
+        let edition = Arc::clone(opened.title.edition());
+        (opened.title.info().id.to_owned(), edition)
+    };
+    let all = shelf::open_all(context.content.as_deref())?;
+    Ok(all.into_iter().filter(own).map(named).collect())
+}
+
+async fn serve(
+    settings: ServeSettings,
+    house: BTreeMap<String, Arc<Edition>>,
+    context: &mut Context<'_>,
+) -> anyhow::Result<Exit> {
     let place = serve_place::of(&settings.own)?;
     let store = Arc::new(place.open().await?);
+    let clock = Arc::new(SteadyClock::start());
     let app = build(World {
         store: Arc::clone(&store) as _,
         people: Arc::clone(&store) as _,
-        clock: Arc::new(WallClock),
+        clock: Arc::clone(&clock) as _,
+        uptime: Some(Arc::clone(&store) as _),
         entropy: Arc::new(SystemEntropy),
-        life: settings.tables.to_tables(),
+        life: pantheon_tables::Settings {
+            house: Arc::new(house),
+            ..settings.tables.to_tables()
+        },
         settings: settings.server,
     });
+    clock.watch(app.live());
     app.metrics().watch_store(Arc::clone(&store));
     let listen = &settings.own.listen;
     let listener = TcpListener::bind(listen).await;
-    let listener =
-        listener.map_err(|why| CliError::Usage(format!("can't listen at {listen}: {why}")))?;
+    let listener = listener.map_err(|why| {
+        CliError::Usage(
+            Message::new("cli-error-listen")
+                .text("address", listen.clone())
+                .text("why", why.to_string()),
+        )
+    })?;
     let address = listener
         .local_addr()
         .context("the listener has no address")?;
@@ -100,7 +125,7 @@ async fn serve(settings: ServeSettings, context: &mut Context<'_>) -> anyhow::Re
     told.abort();
     store.close().await;
     if !finished {
-        tracing::warn!("stopped before everything that was begun had ended");
+        tracing::warn!("serve: stopped before everything that was begun had ended");
     }
     Ok(Exit::Done)
 }
@@ -108,7 +133,7 @@ async fn serve(settings: ServeSettings, context: &mut Context<'_>) -> anyhow::Re
 /// Stops in peace at the first signal, and at once at the second.
 async fn stop_when_told(stop: CancellationToken) {
     signal().await;
-    tracing::info!("stopping; once more stops at once");
+    tracing::info!("serve: stopping; a second signal stops at once");
     stop.cancel();
     signal().await;
     std::process::exit(Exit::Other as i32);
@@ -125,7 +150,7 @@ async fn signal() {
             }
         }
         Err(why) => {
-            tracing::warn!(%why, "only an interrupt stops this server");
+            tracing::warn!(%why, "serve: the terminate signal can't be handled, only an interrupt stops the server");
             interrupt().await;
         }
     }
@@ -137,18 +162,8 @@ use interrupt as signal;
 async fn interrupt() {
     if let Err(why) = tokio::signal::ctrl_c().await {
         // Nothing will ever tell it to stop, which is no reason to stop.
-        tracing::warn!(%why, "no signal can be heard");
+        tracing::warn!(%why, "serve: the interrupt signal can't be handled, kill the process to stop it");
         std::future::pending::<()>().await;
-    }
-}
-
-/// The clock of the machine.
-struct WallClock;
-
-impl Clock for WallClock {
-    fn now(&self) -> WallMillis {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH);
-        since.map_or(0, |since| since.as_millis() as WallMillis)
     }
 }
 

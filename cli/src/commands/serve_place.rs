@@ -1,10 +1,13 @@
 //! Where a server keeps everything.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
+use pantheon_engine::Message;
 use pantheon_store::{OpenError, Options, Store};
 
 use super::serve_settings::Own;
+use crate::complaint::{of_file, plain};
 use crate::error::CliError;
 
 /// The file of the embedded database, in the data folder.
@@ -18,20 +21,45 @@ pub(super) struct Place {
 
 /// The place that settings name. The data folder is made if it isn't there.
 pub(super) fn of(own: &Own) -> Result<Place, CliError> {
-    let url = if let Some(url) = &own.database {
-        url.clone()
-    } else {
-        let folder = own.data.clone().or_else(data_folder).ok_or_else(|| {
-            let why = "there is no data folder on this system; --data DIR names one";
-            CliError::Usage(why.to_owned())
-        })?;
-        make(&folder)?;
-        format!("sqlite:{}", folder.join(FILE).display())
+    if own.database.is_none() {
+        make(&folder(own)?)?;
+    }
+    named(own)
+}
+
+/// The same place for somebody who only looks: nothing is made, and something has to be there.
+pub(super) fn there(own: &Own) -> Result<Place, CliError> {
+    let place = named(own)?;
+    let file = place.url.strip_prefix("sqlite:");
+    match file.map(|file| Path::new(file.strip_prefix("//").unwrap_or(file))) {
+        Some(file) if !file.is_file() => Err(CliError::Input {
+            path: file.to_owned(),
+            why: Message::new("cli-error-no-database"),
+        }),
+        _ => Ok(place),
+    }
+}
+
+/// The data folder that settings name, or the usual one.
+fn folder(own: &Own) -> Result<PathBuf, CliError> {
+    own.data
+        .clone()
+        .or_else(data_folder)
+        .ok_or_else(|| CliError::Usage(Message::new("cli-error-no-data-folder")))
+}
+
+fn named(own: &Own) -> Result<Place, CliError> {
+    let url = match &own.database {
+        Some(url) => url.clone(),
+        None => format!("sqlite:{}", folder(own)?.join(FILE).display()),
     };
     Ok(Place {
         url,
         options: Options {
             connections: own.database_connections,
+            patience: Duration::from_millis(own.database_millis),
+            low_space: own.database_low_space_mib.saturating_mul(1 << 20),
+            cache_mib: own.database_cache_mib,
             ..Options::default()
         },
     })
@@ -43,7 +71,7 @@ impl Place {
         let opened = Store::open(&self.url, &self.options).await;
         opened.map_err(|why: OpenError| CliError::Input {
             path: PathBuf::from(self.shown()),
-            why: why.to_string(),
+            why: plain(why),
         })
     }
 
@@ -64,7 +92,7 @@ fn make(folder: &Path) -> Result<(), CliError> {
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder).map_err(|why| CliError::Output {
         path: folder.to_owned(),
-        why: why.to_string(),
+        why: of_file(&why),
     })
 }
 

@@ -5,11 +5,13 @@
 
 use std::path::{Path, PathBuf};
 
+use pantheon_engine::Message;
 use pantheon_server::Settings;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::error::CliError;
+use crate::complaint::{of_setting, plain};
+use crate::error::{CliError, Named};
 use crate::suggest;
 
 /// What names of variables of the environment begin with.
@@ -33,18 +35,24 @@ pub struct Own {
     pub listen: String,
     /// The folder where everything is kept.
     pub data: Option<PathBuf>,
-    /// The database.
+    /// The address of the database.
     pub database: Option<String>,
     /// How many connections to a PostgreSQL database there may be.
     pub database_connections: u32,
-    /// The log.
+    /// With less than so many MiB free, the disk of a SQLite database counts as nearly full.
+    pub database_low_space_mib: u64,
+    /// After how many milliseconds a database that doesn't answer counts as gone.
+    pub database_millis: u64,
+    /// How much of an SQLite database is kept in memory, by all connections together, in MiB.
+    pub database_cache_mib: u32,
+    /// What is logged, and how.
     pub log: Log,
 }
 
 /// How the log is written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Log {
-    /// Its form.
+    /// Whether lines are for people or for programs.
     pub format: LogFormat,
     /// What is told: a level, or levels of parts, such as `info,pantheon_store=debug`.
     pub level: String,
@@ -69,12 +77,22 @@ pub struct TableSettings {
     pub short_pause_seconds: u32,
     /// How long a pause may last elsewhere, in seconds.
     pub long_pause_seconds: u32,
+    /// How long bots play on where nobody has been, in seconds. They go on when somebody comes back.
+    pub bots_alone_seconds: u32,
     /// How many rows may follow a snapshot before the next is kept.
     pub snapshot_every: u32,
     /// How many tables are kept in memory at most.
     pub alive: usize,
+    /// How long a table that nobody uses is kept in memory, in seconds.
+    pub idle_seconds: u32,
     /// How many tables one person may have made that aren't over.
     pub each: u32,
+    /// How many refusals of one person at one table are remembered.
+    pub refusals_each: u32,
+    /// How many refusals at one table are remembered.
+    pub refusals_at_table: u32,
+    /// How long a refusal is remembered, in seconds.
+    pub refusals_seconds: u32,
 }
 
 impl Default for Own {
@@ -84,6 +102,9 @@ impl Default for Own {
             data: None,
             database: None,
             database_connections: 10,
+            database_low_space_mib: 256,
+            database_millis: 2500,
+            database_cache_mib: pantheon_store::Options::default().cache_mib,
             log: Log {
                 format: LogFormat::Text,
                 level: "info".to_owned(),
@@ -100,9 +121,14 @@ impl Default for TableSettings {
             away_seconds: seconds(tables.away_after),
             short_pause_seconds: seconds(tables.short_pause),
             long_pause_seconds: seconds(tables.long_pause),
+            bots_alone_seconds: seconds(tables.bots_alone),
             snapshot_every: tables.snapshot_every,
             alive: tables.alive,
+            idle_seconds: seconds(tables.idle_after),
             each: tables.tables_each,
+            refusals_each: tables.refusals.each,
+            refusals_at_table: tables.refusals.at_table,
+            refusals_seconds: seconds(tables.refusals_for),
         }
     }
 }
@@ -115,9 +141,18 @@ impl TableSettings {
             away_after: millis(self.away_seconds),
             short_pause: millis(self.short_pause_seconds),
             long_pause: millis(self.long_pause_seconds),
+            bots_alone: millis(self.bots_alone_seconds),
             snapshot_every: self.snapshot_every,
             alive: self.alive,
+            idle_after: millis(self.idle_seconds),
             tables_each: self.each,
+            refusals: pantheon_tables::RefusalsKept {
+                each: self.refusals_each,
+                at_table: self.refusals_at_table,
+            },
+            refusals_for: millis(self.refusals_seconds),
+            // What depends on addresses and names is the server's to say.
+            ..pantheon_tables::Settings::default()
         }
     }
 }
@@ -125,9 +160,9 @@ impl TableSettings {
 /// A setting and its value; nothing where there is no default.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setting {
-    /// Its key.
+    /// The key of the setting, as in the file.
     pub key: String,
-    /// Its value.
+    /// The value that holds, wherever it was set.
     pub value: Value,
 }
 
@@ -160,21 +195,21 @@ impl ServeSettings {
         for setting in &known {
             if let Some(text) = environment(&setting.variable()) {
                 put(&mut tree, setting, &text)
-                    .map_err(|why| CliError::Usage(format!("{}: {why}", setting.variable())))?;
+                    .map_err(|why| CliError::Usage(of_setting(&setting.variable(), why)))?;
             }
         }
         for (key, text) in flags {
             put(&mut tree, find(&known, key)?, text)
-                .map_err(|why| CliError::Usage(format!("{key}: {why}")))?;
+                .map_err(|why| CliError::Usage(of_setting(key, why)))?;
         }
         for each in set {
-            let (key, text) = each
-                .split_once('=')
-                .ok_or_else(|| CliError::Usage(format!("--set takes KEY=VALUE, not {each:?}")))?;
+            let (key, text) = each.split_once('=').ok_or_else(|| {
+                CliError::Usage(Message::new("cli-error-set").text("given", format!("{each:?}")))
+            })?;
             put(&mut tree, find(&known, key)?, text)
-                .map_err(|why| CliError::Usage(format!("{key}: {why}")))?;
+                .map_err(|why| CliError::Usage(of_setting(key, why)))?;
         }
-        Self::from_tree(tree).map_err(|why| CliError::Usage(format!("settings: {why}")))
+        Self::from_tree(tree).map_err(|why| CliError::Usage(plain(format_args!("settings: {why}"))))
     }
 
     /// Every setting and its value, in the order of the documented list.
@@ -200,7 +235,16 @@ impl ServeSettings {
         };
         let tables = server.remove("tables").unwrap_or_default();
         let mut own = Map::new();
-        for key in ["listen", "data", "database", "database_connections", "log"] {
+        for key in [
+            "listen",
+            "data",
+            "database",
+            "database_cache_mib",
+            "database_connections",
+            "database_low_space_mib",
+            "database_millis",
+            "log",
+        ] {
             own.insert(key.to_owned(), server.remove(key).unwrap_or_default());
         }
         Ok(Self {
@@ -241,7 +285,7 @@ fn find<'a>(known: &'a [Setting], key: &str) -> Result<&'a Setting, CliError> {
         .iter()
         .find(|setting| setting.key == key)
         .ok_or_else(|| CliError::Unknown {
-            what: "setting",
+            what: Named::Setting,
             asked: suggest::quotable(key),
             suggestion: nearest(known, key),
             known: Vec::new(),
@@ -254,16 +298,17 @@ fn nearest(known: &[Setting], key: &str) -> Option<String> {
 }
 
 /// Sets a value from text, which is read as what the default is.
-fn put(tree: &mut Value, setting: &Setting, text: &str) -> Result<(), String> {
+fn put(tree: &mut Value, setting: &Setting, text: &str) -> Result<(), Message> {
+    let unfit = |key| Message::new(key).text("given", format!("{text:?}"));
     let value = match &setting.value {
         Value::Number(_) => text
             .parse::<u64>()
             .map(Value::from)
-            .map_err(|_| format!("{text:?} isn't a whole number"))?,
+            .map_err(|_| unfit("cli-error-not-number"))?,
         Value::Bool(_) => text
             .parse::<bool>()
             .map(Value::from)
-            .map_err(|_| format!("{text:?} isn't true or false"))?,
+            .map_err(|_| unfit("cli-error-not-flag"))?,
         _ => Value::from(text),
     };
     let pointer = format!("/{}", setting.key.replace('.', "/"));
@@ -277,7 +322,7 @@ fn read(file: &Path) -> Result<Value, CliError> {
     let text = crate::files::read_text(file)?;
     toml::from_str(&text).map_err(|why: toml::de::Error| CliError::Input {
         path: file.to_owned(),
-        why: why.to_string(),
+        why: plain(why),
     })
 }
 
@@ -287,9 +332,9 @@ fn overlay(
     file: &Value,
     path: &mut String,
     known: &[Setting],
-) -> Result<(), String> {
+) -> Result<(), Message> {
     let (Value::Object(members), Value::Object(given)) = (tree, file) else {
-        return Err(format!("{path} is a group of settings"));
+        return Err(Message::new("cli-error-setting-group").text("key", path.clone()));
     };
     for (name, value) in given {
         let outer = path.len();
@@ -297,24 +342,24 @@ fn overlay(
             path.push('.');
         }
         path.push_str(name);
+        let unfit = |key| Message::new(key).text("given", value.to_string());
         match members.get_mut(name) {
             None => {
-                let hint = nearest(known, path);
-                let hint = hint.map(|key| format!("; did you mean {key}?"));
-                return Err(format!(
-                    "there is no setting {path}{}",
-                    hint.unwrap_or_default()
-                ));
+                let asked = |key| Message::new(key).text("asked", path.clone());
+                return Err(match nearest(known, path) {
+                    Some(name) => asked("cli-error-no-setting-near").text("name", name),
+                    None => asked("cli-error-no-setting"),
+                });
             }
             Some(inner @ Value::Object(_)) => overlay(inner, value, path, known)?,
             Some(Value::Number(_)) if !value.is_u64() => {
-                return Err(format!("{path}: {value} isn't a whole number"));
+                return Err(of_setting(path, unfit("cli-error-not-number")));
             }
             Some(Value::Bool(_)) if !value.is_boolean() => {
-                return Err(format!("{path}: {value} isn't true or false"));
+                return Err(of_setting(path, unfit("cli-error-not-flag")));
             }
             Some(Value::String(_) | Value::Null) if !value.is_string() => {
-                return Err(format!("{path}: {value} isn't a text"));
+                return Err(of_setting(path, unfit("cli-error-not-text")));
             }
             Some(inner) => *inner = value.clone(),
         }

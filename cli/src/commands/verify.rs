@@ -1,14 +1,15 @@
 //! `pantheon verify`: everything that a record claims, checked.
 
 use pantheon_engine::{Message, Record, Words};
-use pantheon_games::{ShelfError, Table};
+use pantheon_games::{AnyMatch, ContentSource, ShelfError, Title};
 use serde_json::json;
 
 use crate::args::VerifyArgs;
 use crate::commands::replay::{named, standings};
+use crate::complaint::of_shelf;
 use crate::context::{Context, counted};
 use crate::error::{CliError, Exit};
-use crate::files;
+use crate::{files, shelf};
 
 /// Checks a record: its chain, its seed, every entry, all luck, its outcome.
 pub fn run(args: &VerifyArgs, context: &mut Context<'_>) -> Result<Exit, CliError> {
@@ -19,14 +20,30 @@ pub fn run(args: &VerifyArgs, context: &mut Context<'_>) -> Result<Exit, CliErro
     };
     let opened = context.open(&record.header.title)?;
     match opened.title.verify(&record) {
-        Ok(table) => confirm(&record, table.as_ref(), args.json, context),
+        Ok(table) => {
+            let source = source(&record, shelf::built_in(&record.header.title)?.as_ref());
+            confirm(&record, table.as_ref(), source, args.json, context)
+        }
         Err(why) => refuse(&why, args.json, context),
+    }
+}
+
+/// Where the content of a game comes from.
+fn source(record: &Record, built_in: &dyn Title) -> ContentSource {
+    let digest = record.header.content;
+    if digest == built_in.content_digest() {
+        ContentSource::BuiltIn
+    } else if built_in.past().has(digest) {
+        ContentSource::Superseded
+    } else {
+        ContentSource::Files
     }
 }
 
 fn confirm(
     record: &Record,
-    table: &dyn Table,
+    table: &dyn AnyMatch,
+    source: ContentSource,
     json: bool,
     context: &mut Context<'_>,
 ) -> Result<Exit, CliError> {
@@ -37,6 +54,7 @@ fn confirm(
             "title": record.header.title,
             "rules_version": record.header.rules,
             "content": record.header.content,
+            "content_source": source,
             "options": record.header.options,
             "seats": record.header.seats,
             "commitment": record.header.commitment,
@@ -59,7 +77,12 @@ fn confirm(
     };
     let checks = [
         Message::new("cli-verify-chain").number("lines", entries + 2),
-        Message::new("cli-verify-content").text("hash", record.header.content.short()),
+        Message::new(match source {
+            ContentSource::BuiltIn => "cli-verify-content",
+            ContentSource::Superseded => "cli-verify-content-superseded",
+            ContentSource::Files => "cli-verify-content-own",
+        })
+        .text("hash", record.header.content.short()),
         Message::new("cli-verify-commitment").text("hash", record.header.commitment.short()),
         Message::new("cli-verify-entries").number("entries", entries),
         Message::new("cli-verify-draws").number("draws", draws),
@@ -95,7 +118,7 @@ fn refuse(error: &ShelfError, json: bool, context: &mut Context<'_>) -> Result<E
             context.paint.alarm("✗"),
             context.paint.alarm(&verdict)
         )?;
-        writeln!(context.out, "  {error}")?;
+        writeln!(context.out, "  {}", context.words.say(&of_shelf(error)))?;
     }
     Ok(Exit::False)
 }

@@ -184,6 +184,11 @@ impl App {
         self.session.table().outcome()
     }
 
+    /// Who won, once the game has ended.
+    fn result(&self) -> Option<Message> {
+        self.outcome()?.result(&self.info())
+    }
+
     /// The table as text.
     pub(crate) fn board(&self) -> Picture {
         self.session.table().draw(self.viewer(), &self.locale)
@@ -200,7 +205,10 @@ impl App {
                         .word("ask", ask),
                 )
             }
-            None if self.outcome().is_some() => self.say("cli-play-over"),
+            None if self.outcome().is_some() => self.result().map_or_else(
+                || self.say("cli-play-over"),
+                |result| self.locale.say(&result),
+            ),
             None => match self.thinking() {
                 Some(thinking) => self.locale.say(&thinking),
                 None => self.say("cli-play-waiting"),
@@ -231,8 +239,17 @@ impl App {
             Topic::Score => self.score_page(),
             Topic::Log => pages::log(self.session.story(self.viewer(), 0), &self.locale),
             Topic::Board => self.board(),
+            Topic::Sentences => self.sentences(),
             Topic::Hint => self.hint_page(),
         }
+    }
+
+    fn sentences(&self) -> Picture {
+        let mut page = Picture::new();
+        for sentence in self.session.table().describe(self.viewer()) {
+            page.line().plain(self.locale.say(&sentence));
+        }
+        page
     }
 
     fn hint_page(&self) -> Picture {

@@ -61,7 +61,7 @@ pub(crate) struct Answer {
 /// Advice for a seat.
 #[derive(Clone, Debug)]
 pub(crate) struct Advised {
-    /// Whose.
+    /// The seat that it is for.
     pub(crate) seat: Seat,
     /// How many steps led to the position.
     pub(crate) step: u32,

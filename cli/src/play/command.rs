@@ -15,6 +15,8 @@ pub(crate) enum Topic {
     Log,
     /// The table alone.
     Board,
+    /// The table in sentences.
+    Sentences,
     /// Advice.
     Hint,
 }

@@ -46,6 +46,14 @@ pub(crate) fn pick(texts: &[String], query: &str) -> Pick {
         let index = number.checked_sub(1).filter(|&index| index < texts.len());
         return index.map_or(Pick::Nothing, Pick::One);
     }
+    // Digits are meant as numbers: several of them aren't one, and none is looked for in the texts.
+    if !query.trim().is_empty()
+        && query
+            .chars()
+            .all(|c| c.is_ascii_digit() || c.is_whitespace())
+    {
+        return Pick::Nothing;
+    }
     let wanted = folded(query);
     let ways: [&dyn Fn(&str) -> bool; 3] = [
         &|text| folded(text) == wanted,
@@ -214,6 +222,9 @@ mod tests {
         assert_eq!(pick(&texts, "6"), Pick::Nothing);
         assert_eq!(pick(&texts, "0"), Pick::Nothing);
         assert_eq!(pick(&texts, &"9".repeat(40)), Pick::Nothing);
+        let prices = ["Build for 1 wheat and 2 gold", "Pass"].map(str::to_owned);
+        assert_eq!(pick(&prices, "1 2"), Pick::Nothing, "digits are numbers");
+        assert_eq!(pick(&prices, "1 wheat"), Pick::One(0));
         assert_eq!(pick(&texts, "visit jup"), Pick::One(0));
         assert_eq!(pick(&texts, "JUNO"), Pick::One(1));
         assert_eq!(pick(&texts, "capitolio"), Pick::One(3));

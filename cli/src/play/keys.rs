@@ -35,6 +35,7 @@ pub(crate) fn command(key: KeyEvent, free_text: bool) -> Option<Command> {
         KeyCode::F(5) => Command::Open(Topic::Log),
         KeyCode::F(6) => Command::Open(Topic::Board),
         KeyCode::F(7) => Command::Open(Topic::Hint),
+        KeyCode::F(8) => Command::Open(Topic::Sentences),
         KeyCode::F(10) => Command::Quit,
         _ => return None,
     })
@@ -55,6 +56,7 @@ fn control(code: KeyCode) -> Option<Command> {
         'o' => Command::Open(Topic::Log),
         'b' => Command::Open(Topic::Board),
         't' => Command::Open(Topic::Hint),
+        'e' => Command::Open(Topic::Sentences),
         's' => Command::Save,
         'q' | 'c' => Command::Quit,
         'u' => Command::Escape,

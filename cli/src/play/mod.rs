@@ -6,11 +6,11 @@
 mod app;
 mod aside;
 mod bench;
+mod bot_timing;
 mod command;
 mod find;
 mod keys;
 mod overlay;
-mod pace;
 mod pages;
 mod plain;
 mod save;
@@ -32,12 +32,13 @@ use pantheon_bots::{Spec, SpecError};
 use pantheon_engine::{MAX_SEATS, Message, Millis, Rng, Seed, Words};
 use pantheon_games::Setup;
 
+use crate::complaint::{self, of_file};
 use crate::error::CliError;
 use crate::play_args::PlayArgs;
 use crate::shelf::{self, Opened};
 use app::App;
 use bench::{Bench, Patience};
-use pace::Pace;
+use bot_timing::BotTiming;
 use seats::Kind;
 use session::Session;
 use theme::Theme;
@@ -45,7 +46,11 @@ use theme::Theme;
 /// Plays a game in the terminal.
 pub fn run(args: &PlayArgs) -> anyhow::Result<ExitCode> {
     if let Some(path) = args.record.as_deref().filter(|path| path.exists()) {
-        return Err(cannot_write(path, "the file is there already; name another").into());
+        return Err(cannot_write(path, Message::new("cli-error-file-exists-other")).into());
+    }
+    // Found out before the first move, and not after an evening.
+    if let Some(path) = &args.record {
+        save::try_new(path).map_err(|why| cannot_write(path, of_file(&why)))?;
     }
     let (stdin, stdout) = (io::stdin(), io::stdout());
     let plain = args.plain || !stdin.is_terminal() || !stdout.is_terminal();
@@ -67,7 +72,7 @@ pub fn run(args: &PlayArgs) -> anyhow::Result<ExitCode> {
     }
     if let Some(path) = &args.record {
         let text = app.session().record().to_text();
-        save::write_new(path, &text).map_err(|why| cannot_write(path, &why.to_string()))?;
+        save::write_new(path, &text).map_err(|why| cannot_write(path, of_file(&why)))?;
         println!(
             "{}",
             app.locale()
@@ -77,17 +82,17 @@ pub fn run(args: &PlayArgs) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn cannot_write(path: &Path, why: &str) -> CliError {
+fn cannot_write(path: &Path, why: Message) -> CliError {
     CliError::Output {
         path: path.to_owned(),
-        why: why.to_owned(),
+        why,
     }
 }
 
 fn begin(args: &PlayArgs, patience: Patience) -> anyhow::Result<App> {
-    let Opened { title, files } = shelf::open(&args.title, args.content.as_deref())?;
-    let players =
-        seats::read(&args.seats, &title.info()).map_err(|why| CliError::Usage(why.to_string()))?;
+    let Opened { title, .. } = shelf::open(&args.title, args.content.as_deref())?;
+    let players = seats::read(&args.seats, &title.info())
+        .map_err(|why| CliError::Usage(complaint::plain(why)))?;
     crate::options::check(title.as_ref(), &args.options).map_err(CliError::from)?;
     let seed = shelf::seed(args.seed.as_deref())?;
     let mut rng = bots_luck(&seed);
@@ -100,7 +105,7 @@ fn begin(args: &PlayArgs, patience: Patience) -> anyhow::Result<App> {
             ..Setup::default()
         })
         .map_err(CliError::Shelf)?;
-    let roster = pantheon_bots::roster(title.info().id, Some(&files)).map_err(CliError::Shelf)?;
+    let roster = pantheon_bots::roster(&*title).map_err(CliError::Shelf)?;
     let mut reactions = [0; MAX_SEATS];
     let mut opponents = Vec::new();
     for (player, reaction) in players.iter().zip(&mut reactions) {
@@ -118,13 +123,13 @@ fn begin(args: &PlayArgs, patience: Patience) -> anyhow::Result<App> {
     }
     let any: Spec = "random"
         .parse()
-        .map_err(|why: SpecError| CliError::Usage(why.to_string()))?;
+        .map_err(|why: SpecError| CliError::Usage(complaint::plain(why)))?;
     let adviser = roster
         .opponent(seats, &table.options(), &any, 0)
         .map_err(CliError::Shelf)?;
     let bench = Bench::new(opponents, adviser, patience);
     Ok(App::new(
-        Session::new(table, players, bench, rng, Pace::new(reactions))?,
+        Session::new(table, players, bench, rng, BotTiming::new(reactions))?,
         args.lang,
     ))
 }

@@ -11,7 +11,7 @@ use super::find::{Finder, Go};
 pub(crate) enum Overlay {
     /// A text to scroll.
     Page {
-        /// Which.
+        /// What the page is about.
         topic: Topic,
         /// How many lines are above the screen.
         top: usize,

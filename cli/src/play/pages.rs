@@ -7,7 +7,6 @@ use pantheon_locales::rules::Rule;
 use serde_json::Value;
 
 use super::story::Line;
-use crate::names::party_name;
 
 /// A score sheet, party by party.
 pub(crate) fn score(sheet: &ScoreSheet, info: &TitleInfo, locale: &Locale) -> Picture {
@@ -21,7 +20,7 @@ pub(crate) fn score(sheet: &ScoreSheet, info: &TitleInfo, locale: &Locale) -> Pi
     }
     for party in parties {
         let total = Message::new("cli-play-score-total")
-            .text("name", party_name(party, info, locale))
+            .word("name", party.name(info))
             .number("points", sheet.total(party));
         page.line().ink(Ink::Strong, locale.say(&total));
         for line in sheet.lines.iter().filter(|line| line.party == party) {
@@ -40,10 +39,13 @@ pub(crate) fn score(sheet: &ScoreSheet, info: &TitleInfo, locale: &Locale) -> Pi
     page
 }
 
-/// How a game ended: why, the places with their tie-breaks, and the score sheet.
+/// How a game ended: who won, why it ended, the places with their tie-breaks, and the score sheet.
 pub(crate) fn outcome(outcome: &Outcome, info: &TitleInfo, locale: &Locale) -> Picture {
     let mut page = Picture::new();
-    page.line().ink(Ink::Strong, locale.say(&outcome.end));
+    if let Some(result) = outcome.result(info) {
+        page.line().ink(Ink::Strong, locale.say(&result));
+    }
+    page.line().plain(locale.say(&outcome.end));
     page.line();
     for standing in &outcome.standings {
         let ink = if standing.rank == 1 {
@@ -53,7 +55,7 @@ pub(crate) fn outcome(outcome: &Outcome, info: &TitleInfo, locale: &Locale) -> P
         };
         let place = Message::new("cli-play-standing")
             .number("rank", standing.rank)
-            .text("name", party_name(standing.party, info, locale))
+            .word("name", standing.party.name(info))
             .number("points", standing.points);
         page.line().ink(ink, locale.say(&place));
         if let Some(tie) = &standing.tie_break {
@@ -126,7 +128,7 @@ fn whole(number: f32) -> i32 {
 
 /// What points are scored for.
 fn category(info: &TitleInfo, category: &str) -> Message {
-    Message::new(format!("{}-score-{category}", info.prefix.to_lowercase()))
+    Message::new(format!("{}-score-{category}", info.text_prefix()))
 }
 
 /// One rule.

@@ -258,6 +258,7 @@ impl<W: Write> Teller<'_, W> {
             Word::Score => self.page(Topic::Score),
             Word::Log => self.page(Topic::Log),
             Word::Board => self.page(Topic::Board),
+            Word::Tell => self.page(Topic::Sentences),
             Word::Hint => self.hint(),
             Word::Help => self.line("cli-play-help-lines"),
             Word::Save => self.save(rest),
@@ -330,7 +331,7 @@ mod tests {
     use super::*;
     use crate::play::seats;
     use crate::play::session::Session;
-    use crate::play::toy::{self, Heap, PACE};
+    use crate::play::toy::{self, BOT_TIMING, Heap};
 
     fn told<const HIDDEN: bool>(seats: &[&str], stones: u8, lines: &str) -> String {
         let words: Vec<String> = seats.iter().map(|&word| word.to_owned()).collect();
@@ -345,7 +346,7 @@ mod tests {
         );
         let bench = toy::bench(&players);
         let mut app = App::new(
-            Session::new(table, players, bench, Rng::new(7), PACE).unwrap(),
+            Session::new(table, players, bench, Rng::new(7), BOT_TIMING).unwrap(),
             Language::En,
         );
         let mut out = Vec::new();
@@ -407,11 +408,17 @@ mod tests {
     }
 
     #[test]
+    fn the_table_is_told_in_sentences() {
+        let said = told::<false>(&["human", "human"], 9, "1\n:tell\n");
+        assert!(said.contains("8 stones are left"), "{said}");
+    }
+
+    #[test]
     fn a_hint_names_a_choice_its_chance_and_its_points_as_estimates() {
         let said = told::<false>(&["human", "human"], 9, ":hint\n");
         for part in [
             "An estimate",
-            "63 % to win",
+            "63% to win",
             "About 3 points still to come:",
             "+3  ",
         ] {

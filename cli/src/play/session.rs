@@ -7,12 +7,12 @@ mod tests;
 mod undo;
 
 use pantheon_engine::{Audience, MAX_SEATS, Message, Millis, Record, Rng, Seat, SeatSet, Viewer};
-use pantheon_games::{Choice, ShelfError, Table};
+use pantheon_games::{AnyMatch, Choice, ShelfError};
 use serde_json::Value;
 
 use super::aside::Stopped;
 use super::bench::{Advised, Bench};
-use super::pace::Pace;
+use super::bot_timing::BotTiming;
 use super::seats::{Player, recorded};
 use super::story::{Line, Story};
 
@@ -34,7 +34,7 @@ pub(crate) enum PlayError {
     /// Somebody has to act and can't.
     #[error("seat {seat} has to act and has no legal action")]
     Stuck {
-        /// Who.
+        /// The seat that has to act.
         seat: Seat,
     },
     /// A bot can't go on.
@@ -57,11 +57,11 @@ struct Taken {
 
 /// A game in progress.
 pub(crate) struct Session {
-    table: Box<dyn Table>,
+    table: Box<dyn AnyMatch>,
     players: Vec<Player>,
     bench: Bench,
     rng: Rng,
-    pace: Pace,
+    bot_timing: BotTiming,
     story: Story,
     /// Who took each step; nobody where time passed.
     past: Vec<Option<Taken>>,
@@ -78,11 +78,11 @@ pub(crate) struct Session {
 impl Session {
     /// Begins a game and plays on to the first decision of a person.
     pub(crate) fn new(
-        table: Box<dyn Table>,
+        table: Box<dyn AnyMatch>,
         players: Vec<Player>,
         bench: Bench,
         rng: Rng,
-        pace: Pace,
+        bot_timing: BotTiming,
     ) -> Result<Self, PlayError> {
         let mut story = Story::default();
         story.tell(0, None, table.opening());
@@ -91,7 +91,7 @@ impl Session {
             players,
             bench,
             rng,
-            pace,
+            bot_timing,
             story,
             past: Vec::new(),
             marks: [0; MAX_SEATS],
@@ -107,7 +107,7 @@ impl Session {
     }
 
     /// The table.
-    pub(crate) fn table(&self) -> &dyn Table {
+    pub(crate) fn table(&self) -> &dyn AnyMatch {
         &*self.table
     }
 
@@ -200,7 +200,7 @@ impl Session {
 
     /// When the next moment matters by itself: the table's clock, or a bot's.
     pub(crate) fn deadline(&self) -> Option<Millis> {
-        let bot = self.pace.next().map(|(due, _)| due);
+        let bot = self.bot_timing.next().map(|(due, _)| due);
         self.table.deadline().into_iter().chain(bot).min()
     }
 
@@ -271,9 +271,14 @@ impl Session {
         Ok(())
     }
 
-    fn tell_end(&self) {
-        if let Some(outcome) = self.table.outcome() {
-            self.bench.over(&outcome);
+    fn tell_end(&mut self) {
+        let Some(outcome) = self.table.outcome() else {
+            return;
+        };
+        self.bench.over(&outcome);
+        if let Some(result) = outcome.result(&self.table.info()) {
+            self.story
+                .note(self.table.steps(), None, Audience::Everyone, result);
         }
     }
 }

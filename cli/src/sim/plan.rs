@@ -4,6 +4,7 @@ use pantheon_games::{SimRequest, Title};
 use serde_json::Value;
 
 use crate::args::SimArgs;
+use crate::complaint;
 use crate::error::CliError;
 
 /// Games are handed to threads in chunks of this size, whatever the number of threads.
@@ -53,9 +54,7 @@ impl Plan {
         if !(info.min_seats..=info.max_seats).contains(seats.start()) {
             let (name, min, max) = (info.name, info.min_seats, info.max_seats);
             let asked = seats.start();
-            return Err(CliError::Usage(format!(
-                "{name} is played by {min} to {max}, not by {asked}"
-            )));
+            return Err(CliError::Usage(complaint::seats(name, min, max, *asked)));
         }
         let ways = seats.flat_map(|seats| {
             let options = args

@@ -4,6 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
+use pantheon_engine::Message;
 use pantheon_games::{SimFailure, SimGame, SimRequest};
 use rayon::prelude::*;
 
@@ -38,7 +39,9 @@ pub fn play(
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)
         .build()
-        .map_err(|why| CliError::Usage(format!("the threads can't be started: {why}")))?;
+        .map_err(|why| {
+            CliError::Usage(Message::new("cli-error-threads").text("why", why.to_string()))
+        })?;
     // Chunks behind a failed one needn't be played, those before it must: so the same failure is
     // reported whatever the number of threads.
     let failed = AtomicU64::new(u64::MAX);

@@ -247,7 +247,7 @@ mod tests {
         let line = [
             "pantheon",
             "sim",
-            "gods-of-rome",
+            "some-title",
             "--games",
             "99",
             "--seed",

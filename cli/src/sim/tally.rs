@@ -22,7 +22,7 @@ pub struct Wins {
 pub struct End {
     /// What ended them.
     pub message: Message,
-    /// How many.
+    /// How many games were counted.
     pub games: u64,
 }
 

@@ -115,7 +115,7 @@ impl Session {
         }
         let opened = self.opened(title)?;
         // A bot's luck needn't be secret, and the same questions get the same answers.
-        pantheon_bots::roster(title, Some(&opened.files))
+        pantheon_bots::roster(&*opened.title)
             .and_then(|roster| roster.opponent(seats, options, &spec, 0))
             .map_err(|why| self.failure(&why))
     }

@@ -16,6 +16,7 @@ pub use session::Session;
 
 use pantheon_bots::external;
 
+use crate::complaint::of_file;
 use crate::context::Context;
 use crate::error::{CliError, Exit};
 use crate::shelf;
@@ -35,7 +36,7 @@ pub fn run(context: &mut Context<'_>) -> Result<Exit, CliError> {
     loop {
         let why = |why: std::io::Error| CliError::Input {
             path: "-".into(),
-            why: why.to_string(),
+            why: of_file(&why),
         };
         let reply = match lines.read().map_err(why)? {
             Line::End => return Ok(Exit::Done),

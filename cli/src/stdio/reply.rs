@@ -181,7 +181,7 @@ impl Failure {
     pub fn of(error: &ShelfError, words: &dyn Words) -> Self {
         let code = match error {
             ShelfError::UnknownTitle { .. } => Code::UnknownTitle,
-            ShelfError::Content(_) => Code::BadContent,
+            ShelfError::Content(_) | ShelfError::UnknownEdition { .. } => Code::BadContent,
             ShelfError::Setup(_) => Code::BadSetup,
             ShelfError::Options(_) => Code::BadOptions,
             ShelfError::Action(_) => Code::BadAction,
@@ -190,7 +190,7 @@ impl Failure {
             ShelfError::TimeRunsBackwards { .. } => Code::TimeRunsBackwards,
             ShelfError::Undo(_) => Code::CannotUndo,
             ShelfError::Record(_) | ShelfError::Resume(_) => Code::BadRecord,
-            ShelfError::Replay(_) => Code::DoesNotReplay,
+            ShelfError::Replay(_) | ShelfError::Superseded { .. } => Code::DoesNotReplay,
         };
         let failure = Self {
             reason: error.reason(),

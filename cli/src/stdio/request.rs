@@ -12,9 +12,9 @@ use crate::suggest::{closest, quotable};
 pub const MAX_DEPTH: usize = 64;
 
 /// The names of all commands.
-pub const COMMANDS: [&str; 19] = [
+pub const COMMANDS: [&str; 20] = [
     "hello", "new", "load", "state", "view", "legal", "hint", "apply", "tick", "undo", "outcome",
-    "score", "record", "rules", "text", "begin", "choose", "over", "quit",
+    "score", "record", "rules", "text", "describe", "begin", "choose", "over", "quit",
 ];
 
 /// The game to begin.
@@ -81,12 +81,12 @@ pub enum Command {
     State,
     /// Tell what somebody may know.
     View {
-        /// Who.
+        /// Through whose eyes.
         viewer: Viewer,
     },
     /// List a seat's legal actions.
     Legal {
-        /// Whose.
+        /// The seat that it is for.
         seat: Seat,
         /// The language of words, if words are wanted.
         lang: Option<Language>,
@@ -104,11 +104,11 @@ pub enum Command {
     },
     /// Perform an action.
     Apply {
-        /// Whose.
+        /// The seat that it is for.
         seat: Seat,
-        /// The action.
+        /// The action, as its title writes it.
         action: Value,
-        /// When.
+        /// Milliseconds since the table began, never less than before.
         at: Option<Millis>,
         /// The language of words, if words are wanted.
         lang: Option<Language>,
@@ -122,9 +122,9 @@ pub enum Command {
     },
     /// Take a seat's last step back.
     Undo {
-        /// Whose.
+        /// The seat that it is for.
         seat: Seat,
-        /// When.
+        /// Milliseconds since the table began, never less than before.
         at: Option<Millis>,
     },
     /// Tell how the game ended.
@@ -147,14 +147,21 @@ pub enum Command {
         title: Option<String>,
         /// Which rule.
         id: Option<String>,
-        /// The language.
+        /// The language of the texts.
         lang: Option<Language>,
     },
     /// Draw the table.
     Text {
         /// Whose eyes to see with.
         viewer: Viewer,
-        /// The language.
+        /// The language of the texts.
+        lang: Option<Language>,
+    },
+    /// Tell the table in sentences.
+    Describe {
+        /// Whose eyes to see with.
+        viewer: Viewer,
+        /// The language of words, if words are wanted.
         lang: Option<Language>,
     },
     /// Take a seat at somebody else's table.
@@ -280,6 +287,10 @@ fn command(mut fields: Fields) -> Result<Command, Failure> {
             lang: fields.language()?,
         },
         "text" => Command::Text {
+            viewer: fields.viewer()?,
+            lang: fields.language()?,
+        },
+        "describe" => Command::Describe {
             viewer: fields.viewer()?,
             lang: fields.language()?,
         },

@@ -4,7 +4,7 @@ use pantheon_bots::Opponent;
 use pantheon_engine::{
     MAX_SEATS, Millis, Outcome, Record, RecordedSeat, ScoreSheet, Seat, Viewer, Words,
 };
-use pantheon_games::{Happening, Setup, ShelfError, Table, Title};
+use pantheon_games::{AnyMatch, Happening, Setup, ShelfError, Title};
 use pantheon_locales::rules;
 use pantheon_locales::{Language, Locale};
 use serde_json::{Value, json};
@@ -30,7 +30,7 @@ pub struct Session {
 }
 
 struct Seated {
-    table: Box<dyn Table>,
+    table: Box<dyn AnyMatch>,
     players: Vec<RecordedSeat>,
 }
 
@@ -98,6 +98,7 @@ impl Session {
                 let words = words.unwrap_or_else(|| Locale::new(self.language));
                 Ok(json!({ "text": self.table()?.draw(viewer, &words).to_string() }))
             }
+            Command::Describe { viewer, lang } => self.describe(viewer, lang),
             Command::Hint {
                 seat,
                 count,
@@ -297,6 +298,19 @@ impl Session {
         Ok(answer)
     }
 
+    fn describe(&self, viewer: Viewer, lang: Option<Language>) -> Answer {
+        self.check_viewer(viewer)?;
+        let table = self.table()?;
+        let sentences = table.describe(viewer);
+        let mut answer = status(table);
+        if let Some(words) = self.words(lang) {
+            let texts = sentences.iter().map(|sentence| words.say(sentence));
+            answer["texts"] = json!(texts.collect::<Vec<_>>());
+        }
+        answer["sentences"] = json!(sentences);
+        Ok(answer)
+    }
+
     fn rules(&self, title: Option<String>, id: Option<&str>, lang: Option<Language>) -> Answer {
         let title = match title {
             Some(title) => self.title(&title)?.info().id,
@@ -343,11 +357,11 @@ impl Session {
         self.game.as_ref().ok_or_else(no_table)
     }
 
-    pub(super) fn table(&self) -> Result<&dyn Table, Failure> {
+    pub(super) fn table(&self) -> Result<&dyn AnyMatch, Failure> {
         self.game().map(|game| game.table.as_ref())
     }
 
-    fn table_mut(&mut self) -> Result<&mut dyn Table, Failure> {
+    fn table_mut(&mut self) -> Result<&mut dyn AnyMatch, Failure> {
         match &mut self.game {
             Some(game) => Ok(game.table.as_mut()),
             None => Err(no_table()),
@@ -408,7 +422,7 @@ fn bounded(field: &'static str, texts: &[String]) -> Result<(), Failure> {
 }
 
 /// What every answer about a game says: how far it is and who may act.
-pub(super) fn status(table: &dyn Table) -> Value {
+pub(super) fn status(table: &dyn AnyMatch) -> Value {
     let mut status = json!({
         "step": table.steps(),
         "to_act": table.to_act(),

@@ -8,8 +8,8 @@ pub mod tell;
 use indicatif::{ProgressBar, ProgressStyle};
 use pantheon_bots::roster;
 use pantheon_bots::tune::{Journal, Plan, Report, Stage, Tunable, TuneError, tune};
-use pantheon_games::ContentSource;
 
+use crate::complaint::{of_file, plain};
 use crate::context::Context;
 use crate::error::{CliError, Exit};
 use crate::options;
@@ -20,13 +20,12 @@ pub fn run(args: &TuneArgs, context: &mut Context<'_>) -> Result<Exit, CliError>
     let opened = context.open(&args.title)?;
     let title = opened.title.as_ref();
     options::check(title, &args.options)?;
-    let files = (title.content_source() == ContentSource::Files).then_some(&opened.files[..]);
-    let roster = roster(&args.title, files)?;
+    let roster = roster(title)?;
     let start = args.start.as_deref().map(|path| {
         let text = crate::files::read_text(path)?;
         roster.weights(&text).map_err(|why| CliError::Input {
             path: path.to_owned(),
-            why: why.to_string(),
+            why: plain(why),
         })
     });
     let table = roster.tunable(args.seats, &args.options, start.transpose()?)?;
@@ -98,17 +97,17 @@ fn refused(error: TuneError) -> CliError {
     match error {
         TuneError::File { path, why } => CliError::Output {
             path,
-            why: why.to_string(),
+            why: of_file(&why),
         },
         TuneError::Line { ref path, .. } => CliError::Input {
             path: path.clone(),
-            why: error.to_string(),
+            why: plain(&error),
         },
         TuneError::OtherRun { .. }
         | TuneError::TooFarAlready { .. }
         | TuneError::Alone
         | TuneError::NotRepeatable(_)
-        | TuneError::Threads(_) => CliError::Usage(error.to_string()),
+        | TuneError::Threads(_) => CliError::Usage(plain(error)),
     }
 }
 

@@ -4,6 +4,7 @@ mod arena;
 mod commands;
 mod content;
 mod fuzz;
+mod help;
 mod pages;
 mod protocol;
 mod records;

@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use pantheon_cli::stdio::{COMMANDS, Code, MAX_LINE};
 use serde_json::{Value, json};
 
-use crate::support::{ANYTHING, text_fits};
+use crate::support::{ANYTHING, TITLE, text_fits};
 
 const PAGE: &str = include_str!("../../../docs/protocol.md");
 
@@ -117,10 +117,18 @@ fn the_page_names_every_command_and_every_code() {
     }
 }
 
+/// The line that begins a game with this.
+fn begin(with: &Value) -> String {
+    let mut line = json!({ "cmd": "new", "title": TITLE });
+    let fields = with.as_object().unwrap().clone();
+    line.as_object_mut().unwrap().extend(fields);
+    line.to_string()
+}
+
 #[test]
 fn a_session_goes_on_after_lines_that_are_too_long_or_no_text() {
     let mut client = Client::start();
-    let begun = client.ask(br#"{"cmd":"new","title":"gods-of-rome","seed":"1"}"#);
+    let begun = client.ask(begin(&json!({ "seed": "1" })).as_bytes());
     assert_eq!(begun["ok"]["step"], 0);
     let state = client.ask(br#"{"cmd":"state"}"#);
     let code = |reply: Value| reply["error"]["code"].as_str().unwrap().to_owned();
@@ -141,8 +149,7 @@ fn a_session_goes_on_after_lines_that_are_too_long_or_no_text() {
 #[test]
 fn a_record_can_be_loaded_again() {
     let mut client = Client::start();
-    client
-        .ask(br#"{"cmd":"new","title":"gods-of-rome","seats":2,"seed":"1","names":["Ana","Rui"]}"#);
+    client.ask(begin(&json!({ "seats": 2, "seed": "1", "names": ["Ana", "Rui"] })).as_bytes());
     for _ in 0..20 {
         let seat = client.ask(br#"{"cmd":"view"}"#)["ok"]["to_act"][0].clone();
         let legal = client.ask(json!({"cmd": "legal", "seat": seat}).to_string().as_bytes());
@@ -189,7 +196,7 @@ fn the_longest_names_make_a_record_that_can_be_read_and_worse_ones_are_refused()
     let mut begin = |text: &str| {
         let (names, entropy) = (vec![text; 4], vec![text; 8]);
         let new = json!({
-            "cmd": "new", "title": "gods-of-rome", "seats": 4, "names": names, "entropy": entropy,
+            "cmd": "new", "title": TITLE, "seats": 4, "names": names, "entropy": entropy,
         });
         client.ask(new.to_string().as_bytes())
     };

@@ -4,7 +4,7 @@ use assert_cmd::Command;
 use serde_json::Value;
 
 /// The one title that every test plays.
-pub(crate) const TITLE: &str = "gods-of-rome";
+pub(crate) const TITLE: &str = pantheon_games::TITLES[0].id;
 
 /// The command with a plain environment.
 pub(crate) fn pantheon() -> Command {

@@ -47,8 +47,8 @@ fn threads_and_stops_change_nothing() {
         let [one, other] = [whole, stopped].map(|folder| fs::read(folder.join(name)).unwrap());
         assert!(one == other, "{name} differs");
     }
-    let made_by = "made_by = \"pantheon tune gods-of-rome --seats 2 --games 12 ";
-    assert!(weights(whole).contains(made_by), "{}", weights(whole));
+    let made_by = format!("made_by = \"pantheon tune {TITLE} --seats 2 --games 12 ");
+    assert!(weights(whole).contains(&made_by), "{}", weights(whole));
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn people_get_words_and_weights() {
     for words in [
         "pesos ajustados",
         "Após 1 rodada",
-        "title = \"gods-of-rome\"",
+        &format!("title = {TITLE:?}"),
     ] {
         assert!(ran.out.contains(words), "{words}: {}", ran.out);
     }

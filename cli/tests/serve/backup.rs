@@ -1,5 +1,6 @@
 //! `pantheon backup` of a running server, and the way back that docs/operate.md describes.
 
+use pantheon_games::samples;
 use pantheon_wire::{Me, NewTable, SeatPlan, TableInfo};
 
 use crate::process::{Place, Process, pantheon};
@@ -12,7 +13,7 @@ async fn what_was_backed_up_while_it_ran_is_there_after_the_loss_of_everything()
     let process = Process::start(&place);
     let (me, _) = process.server().guest("Ana").await.unwrap();
     let plan: NewTable = serde_json::from_value(serde_json::json!({
-        "title": "deus",
+        "title": samples::with_secrets(),
         "seats": [SeatPlan::Me, SeatPlan::Open],
     }))
     .unwrap();
@@ -43,6 +44,17 @@ async fn what_was_backed_up_while_it_ran_is_there_after_the_loss_of_everything()
         .get::<TableInfo>(&format!("/api/tables/{}", after.id))
         .await;
     assert!(lost.unwrap_err().problem().is_some());
+}
+
+#[test]
+fn nothing_is_copied_or_made_where_no_database_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, file) = (folder.path().join("typo"), folder.path().join("copy.db"));
+    let mut command = pantheon();
+    command.arg("backup").arg(&file).arg("--data").arg(&data);
+    let output = command.output().unwrap();
+    assert_eq!(output.status.code(), Some(3), "{output:?}");
+    assert!(!data.exists() && !file.exists());
 }
 
 #[test]

@@ -5,6 +5,8 @@ use std::io::{BufRead, BufReader, Read as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use pantheon_games::samples;
+
 use crate::process::{Place, Process, pantheon};
 
 fn online_bot(process: &Process, args: &[&str]) -> Command {
@@ -26,7 +28,7 @@ fn verify(record: &Path) {
 fn a_bot_plays_a_whole_game_against_the_bots_of_the_server() {
     let folder = tempfile::tempdir().unwrap();
     let process = Process::start(&Place::folder(folder.path()));
-    for title in ["gods-of-rome", "deus"] {
+    for title in [samples::in_turns(), samples::with_secrets()] {
         let record = folder.path().join(format!("{title}.pantheon"));
         let path = record.to_str().unwrap();
         let args = ["--title", title, "--seed", "1", "--record", path];

@@ -43,7 +43,10 @@ async fn kill_often(place: &Place, kills: u64, seed: u64) {
             assert!(
                 matches!(
                     why,
-                    ClientError::Line(_) | ClientError::Socket(_) | ClientError::Closed
+                    ClientError::Connection(_)
+                        | ClientError::Http(_)
+                        | ClientError::Socket(_)
+                        | ClientError::Closed
                 ),
                 "after kill {kill}: {why}"
             );

@@ -3,10 +3,18 @@
 mod backup;
 mod bot;
 mod database;
+mod disk;
 mod kill;
+mod outage;
 mod page;
 mod player;
 mod process;
+#[path = "../../../store/tests/both/proxy.rs"]
+mod proxy;
+mod refusals;
 mod settings;
+#[path = "../../../store/tests/both/small_disk.rs"]
+mod small_disk;
+mod speaker;
 mod stop;
 mod two_processes;

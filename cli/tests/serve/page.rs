@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use pantheon_client::Socket;
+use pantheon_games::TITLES;
 use pantheon_wire::{ClientFrame, Code, NewTable, SeatPlan, ServerFrame};
 
 use crate::process::{Place, Process};
@@ -47,7 +48,7 @@ async fn the_conversation_of_the_page_is_true() {
     let process = Process::start(&Place::folder(folder.path()));
     let (me, _) = process.server().guest("Ana").await.unwrap();
     let plan: NewTable = serde_json::from_value(serde_json::json!({
-        "title": "gods-of-rome",
+        "title": TITLES[0].id,
         "seats": [SeatPlan::Me, SeatPlan::HotSeat { name: "Rui".to_owned() }],
     }))
     .unwrap();
@@ -63,7 +64,7 @@ async fn the_conversation_of_the_page_is_true() {
             expected.push_back(heard.to_owned());
         } else if let Some(said) = line.strip_prefix("> ") {
             hear(&mut socket, &mut expected).await;
-            socket.say(said.to_owned()).await.unwrap();
+            socket.send(said.to_owned()).await.unwrap();
         } else {
             panic!("{line}");
         }
@@ -74,7 +75,7 @@ async fn the_conversation_of_the_page_is_true() {
 /// Hears all that is expected, in any order: an update may come before the answer or after it.
 async fn hear(socket: &mut Socket, expected: &mut VecDeque<String>) {
     while !expected.is_empty() {
-        let heard = tokio::time::timeout(Duration::from_secs(20), socket.hear()).await;
+        let heard = tokio::time::timeout(Duration::from_secs(20), socket.receive_text()).await;
         let text = heard.unwrap_or_else(|_| panic!("nothing was heard of {expected:?}"));
         let text = text.unwrap();
         let read: Result<ServerFrame, _> = serde_json::from_str(&text);

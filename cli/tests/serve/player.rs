@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use pantheon_client::{ClientError, Server, Socket};
+use pantheon_games::TITLES;
 use pantheon_wire::{
     Answer, Ask, Code, CommandId, Happened, NewTable, News, NewsPage, Reply, SeatPlan, Seq,
     ServerFrame, Status, TableCommand, TableId, TableUpdate,
@@ -122,7 +123,7 @@ impl Client {
             let id = CommandId(id);
             self.send(&mut socket, id.clone(), command).await?;
             loop {
-                if let ServerFrame::Answer(answer) = socket.frame().await?
+                if let ServerFrame::Answer(answer) = socket.receive().await?
                     && answer.id.as_ref() == Some(&id)
                 {
                     let Reply::Done(done) = answer.reply else {
@@ -152,7 +153,7 @@ impl Client {
     }
 
     async fn hear(&mut self, socket: &mut Socket) -> Result<(), ClientError> {
-        match socket.frame().await? {
+        match socket.receive().await? {
             ServerFrame::Answer(answer) => self.answered(answer),
             ServerFrame::Table(update) => self.see(*update),
             _ => {}
@@ -171,7 +172,7 @@ impl Client {
             // It may have been acted for this position already, or too late.
             Reply::Error(problem) => match problem.code {
                 Code::Refused | Code::LostRace | Code::WrongTime => Came::Refused,
-                Code::Busy => return,
+                code if code.passes() => return,
                 _ => panic!("{problem:?}"),
             },
             other => panic!("{other:?}"),
@@ -251,7 +252,7 @@ pub(crate) async fn sit_down(host: &Server, other: &Server, seed: u64) -> Vec<Cl
     let (ana, _) = host.guest("Ana").await.unwrap();
     let (rui, _) = other.guest("Rui").await.unwrap();
     let plan: NewTable = serde_json::from_value(serde_json::json!({
-        "title": "gods-of-rome",
+        "title": TITLES[0].id,
         "seats": [SeatPlan::Me, SeatPlan::Open, SeatPlan::Bot { level: 1 }],
     }))
     .unwrap();
@@ -279,7 +280,7 @@ async fn perform(who: &Server, table: &TableId, id: &str, command: TableCommand)
     };
     socket.ask(&CommandId::from(id), ask.clone()).await.unwrap();
     loop {
-        if let ServerFrame::Answer(answer) = socket.frame().await.unwrap() {
+        if let ServerFrame::Answer(answer) = socket.receive().await.unwrap() {
             assert!(
                 matches!(answer.reply, Reply::Done(_)),
                 "{ask:?}: {answer:?}"

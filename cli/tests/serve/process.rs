@@ -22,6 +22,12 @@ const ROOMY: &[&str] = &[
     "socket.rate.burst=1000000",
     "socket.account_rate.per_minute=1000000",
     "socket.account_rate.burst=1000000",
+    "socket.frame_rate.per_minute=1000000",
+    "socket.frame_rate.burst=1000000",
+    "socket.byte_rate.per_minute=1000000000",
+    "socket.byte_rate.burst=1000000000",
+    "database_millis=60000",
+    "work.health_wait_millis=60000",
     "log.level=warn",
 ];
 
@@ -77,16 +83,22 @@ pub(crate) struct Process {
 impl Process {
     /// Starts it on a free port, and waits until it says where.
     pub(crate) fn start(place: &Place) -> Self {
+        Self::start_with(place, &[], Stdio::inherit())
+    }
+
+    /// Starts it with other settings, and with its log elsewhere.
+    pub(crate) fn start_with(place: &Place, settings: &[&str], log: Stdio) -> Self {
         let mut command = pantheon();
         command
             .args(["serve", "--listen", "127.0.0.1:0", "--data"])
             .arg(&place.data)
             .stdin(Stdio::null())
-            .stdout(Stdio::piped());
+            .stdout(Stdio::piped())
+            .stderr(log);
         if let Some(url) = &place.database {
             command.args(["--database", url]);
         }
-        for setting in ROOMY {
+        for setting in ROOMY.iter().chain(settings) {
             command.args(["--set", setting]);
         }
         let mut child = command.spawn().expect("the server starts");

@@ -75,7 +75,7 @@ fn what_is_wrong_ends_the_command_before_anything_is_touched() {
         (&["--set", "limits.pages=1"], 2),
         (&["--set", "log.level=a=b=c"], 2),
         (&["--config", missing.to_str().unwrap()], 3),
-        (&["--content", "somewhere"], 2),
+        (&["--content", "somewhere"], 3),
     ];
     for (args, code) in cases {
         let mut command = pantheon();

@@ -1,5 +1,6 @@
 //! Stopping: who is connected is told, and nothing that was acknowledged is lost.
 
+use pantheon_games::TITLES;
 use pantheon_wire::{
     Ask, Bye, CommandId, NewTable, Reply, SeatPlan, ServerFrame, TableCommand, TableInfo,
 };
@@ -8,7 +9,7 @@ use crate::process::{Place, Process};
 
 fn plan() -> NewTable {
     serde_json::from_value(serde_json::json!({
-        "title": "gods-of-rome",
+        "title": TITLES[0].id,
         "seats": [SeatPlan::Me, SeatPlan::Bot { level: 1 }],
     }))
     .unwrap()
@@ -34,7 +35,7 @@ async fn a_signal_ends_it_in_peace_and_the_next_process_goes_on() {
         let id = CommandId::from("1");
         socket.ask(&id, chat).await.unwrap();
         let done = loop {
-            if let ServerFrame::Answer(answer) = socket.frame().await.unwrap() {
+            if let ServerFrame::Answer(answer) = socket.receive().await.unwrap() {
                 break answer.reply;
             }
         };
@@ -44,7 +45,7 @@ async fn a_signal_ends_it_in_peace_and_the_next_process_goes_on() {
 
         process.signal(signal);
         let bye = loop {
-            if let ServerFrame::Bye(bye) = socket.frame().await.unwrap() {
+            if let ServerFrame::Bye(bye) = socket.receive().await.unwrap() {
                 break bye;
             }
         };

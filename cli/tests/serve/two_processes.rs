@@ -76,7 +76,7 @@ async fn say(who: Server, table: &TableId, round: u32) -> Seq {
     };
     socket.ask(&id, ask).await.unwrap();
     loop {
-        if let ServerFrame::Answer(answer) = socket.frame().await.unwrap() {
+        if let ServerFrame::Answer(answer) = socket.receive().await.unwrap() {
             match answer.reply {
                 Reply::Done(done) => return done.seq,
                 other => panic!("{other:?}"),

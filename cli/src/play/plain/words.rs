@@ -13,6 +13,8 @@ pub(super) enum Word {
     Log,
     /// Show the table.
     Board,
+    /// Tell the table in sentences.
+    Tell,
     /// Say what can be said.
     Help,
     /// Speak another language.
@@ -29,12 +31,13 @@ pub(super) enum Word {
     Quit,
 }
 
-const WORDS: [(&str, Word); 12] = [
+const WORDS: [(&str, Word); 13] = [
     ("undo", Word::Undo),
     ("rules", Word::Rules),
     ("score", Word::Score),
     ("log", Word::Log),
     ("board", Word::Board),
+    ("tell", Word::Tell),
     ("help", Word::Help),
     ("hint", Word::Hint),
     ("lang", Word::Lang),

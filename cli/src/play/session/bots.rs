@@ -32,7 +32,7 @@ impl Session {
                 .table
                 .deadline()
                 .filter(|&due| due <= now && last_tick != Some(due));
-            let bot = self.pace.next().filter(|&(due, _)| due <= now);
+            let bot = self.bot_timing.next().filter(|&(due, _)| due <= now);
             match (tick, bot) {
                 (Some(due), bot) if bot.is_none_or(|(at, _)| due <= at) => {
                     last_tick = Some(due);
@@ -64,7 +64,7 @@ impl Session {
             }
             let bots = self.bots_among(self.table.to_act());
             let idle = bots.iter().filter(|&seat| !self.thinking().contains(seat));
-            self.pace.plan(idle.collect(), at, &mut self.rng);
+            self.bot_timing.plan(idle.collect(), at, &mut self.rng);
             self.ask();
             let Some(Decision { seat, choices }) = self.decision.clone() else {
                 return Ok(());
@@ -100,7 +100,7 @@ impl Session {
     /// Shows a bot what its seat may know, and lets it think. Returns when it acted, if it has.
     fn think(&mut self, seat: Seat, at: Millis) -> Result<Option<Millis>, PlayError> {
         if !self.thinking().contains(seat) {
-            self.pace.acted(seat);
+            self.bot_timing.acted(seat);
             self.bench.ask(Question {
                 seat,
                 view: self.table.view(Viewer::Seat(seat)),

@@ -6,7 +6,7 @@ use pantheon_games::ShelfError;
 use super::{PlayError, Session};
 use crate::play::seats;
 use crate::play::story::Line;
-use crate::play::toy::{self, Heap, PACE, seat};
+use crate::play::toy::{self, BOT_TIMING, Heap, seat};
 
 fn session(words: &[&str], stones: u8) -> Session {
     let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
@@ -20,7 +20,7 @@ fn session(words: &[&str], stones: u8) -> Session {
         },
     );
     let bench = toy::bench(&players);
-    Session::new(table, players, bench, Rng::new(7), PACE).unwrap()
+    Session::new(table, players, bench, Rng::new(7), BOT_TIMING).unwrap()
 }
 
 fn asked(session: &Session) -> Vec<String> {
@@ -142,7 +142,7 @@ fn time_passes_once_when_it_is_due() {
         players,
         bench,
         Rng::new(7),
-        PACE,
+        BOT_TIMING,
     )
     .unwrap();
     session.pass_time(999).unwrap();
@@ -164,7 +164,7 @@ fn where_all_act_at_once_bots_take_their_time() {
     };
     let table = toy::table::<false>(2, heap);
     let bench = toy::bench(&players);
-    let mut session = Session::new(table, players, bench, Rng::new(7), PACE).unwrap();
+    let mut session = Session::new(table, players, bench, Rng::new(7), BOT_TIMING).unwrap();
     assert_eq!(session.decision().unwrap().seat, seat(1));
     assert_eq!(session.table().steps(), 0);
     let due = session.deadline().unwrap();
@@ -188,7 +188,7 @@ fn a_bot_that_thinks_long_holds_nobody_up() {
     };
     let (bench, go) = toy::slow_bench();
     let table = toy::table::<false>(2, heap);
-    let mut session = Session::new(table, players, bench, Rng::new(7), PACE).unwrap();
+    let mut session = Session::new(table, players, bench, Rng::new(7), BOT_TIMING).unwrap();
     session.choose(0, 5).unwrap();
     assert_eq!(session.thinking(), SeatSet::only(seat(1)));
     assert!(session.decision().is_none());

@@ -87,6 +87,7 @@ fn draw_page(
         Topic::Score => "cli-play-title-score",
         Topic::Log => "cli-play-title-log",
         Topic::Board => "cli-play-title-board",
+        Topic::Sentences => "cli-play-title-sentences",
         Topic::Hint => "cli-play-title-hint",
     });
     let inside = framed(&title, frame, area);

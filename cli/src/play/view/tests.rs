@@ -20,7 +20,7 @@ use crate::play_args::PlayArgs;
 
 fn app(seats: &[&str], lang: Language) -> App {
     let args = PlayArgs {
-        title: "gods-of-rome".to_owned(),
+        title: pantheon_games::TITLES[0].id.to_owned(),
         seats: seats.iter().map(|&seat| seat.to_owned()).collect(),
         plain: false,
         seed: Some("a quiet evening".to_owned()),

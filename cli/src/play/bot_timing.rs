@@ -4,12 +4,12 @@ use pantheon_engine::{MAX_SEATS, Millis, Random, Rng, Seat, SeatSet};
 
 /// How fast bots are, and when each acts next.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Pace {
+pub(crate) struct BotTiming {
     reactions: [Millis; MAX_SEATS],
     due: [Option<Millis>; MAX_SEATS],
 }
 
-impl Pace {
+impl BotTiming {
     /// Players who take this long on average, by seat.
     pub(crate) const fn new(reactions: [Millis; MAX_SEATS]) -> Self {
         Self {
@@ -53,23 +53,23 @@ mod tests {
 
     #[test]
     fn everybody_gets_a_moment_of_their_own_and_keeps_it() {
-        let mut pace = Pace::new([1000; MAX_SEATS]);
+        let mut timing = BotTiming::new([1000; MAX_SEATS]);
         let mut rng = Rng::new(1);
-        pace.plan(SeatSet::all(3), 5000, &mut rng);
-        let (due, seat) = pace.next().unwrap();
+        timing.plan(SeatSet::all(3), 5000, &mut rng);
+        let (due, seat) = timing.next().unwrap();
         assert!((5500..=6500).contains(&due), "{due}");
-        pace.plan(SeatSet::all(3), 5600, &mut rng);
-        assert_eq!(pace.next(), Some((due, seat)));
-        pace.acted(seat);
-        assert!(pace.next().unwrap() > (due, seat));
-        pace.plan(SeatSet::EMPTY, 5600, &mut rng);
-        assert_eq!(pace.next(), None);
+        timing.plan(SeatSet::all(3), 5600, &mut rng);
+        assert_eq!(timing.next(), Some((due, seat)));
+        timing.acted(seat);
+        assert!(timing.next().unwrap() > (due, seat));
+        timing.plan(SeatSet::EMPTY, 5600, &mut rng);
+        assert_eq!(timing.next(), None);
     }
 
     #[test]
     fn nobody_acts_in_no_time() {
-        let mut pace = Pace::new([0; MAX_SEATS]);
-        pace.plan(SeatSet::all(1), 7, &mut Rng::new(1));
-        assert!(pace.next().unwrap().0 > 7);
+        let mut timing = BotTiming::new([0; MAX_SEATS]);
+        timing.plan(SeatSet::all(1), 7, &mut Rng::new(1));
+        assert!(timing.next().unwrap().0 > 7);
     }
 }

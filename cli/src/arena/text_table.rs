@@ -4,11 +4,11 @@ use std::fmt::Write as _;
 
 /// A table with a heading for each column: the first is flush left, the others flush right.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct TextTable {
     rows: Vec<Vec<String>>,
 }
 
-impl Table {
+impl TextTable {
     /// A table with these headings.
     pub fn new(headings: Vec<String>) -> Self {
         Self {
@@ -52,7 +52,7 @@ mod tests {
     #[test]
     fn columns_are_as_wide_as_their_widest_cell() {
         let cells = |texts: [&str; 2]| texts.map(str::to_owned).to_vec();
-        let mut table = Table::new(cells(["robô", "Elo"]));
+        let mut table = TextTable::new(cells(["robô", "Elo"]));
         table.row(cells(["random", "-1000"]));
         assert_eq!(table.lines(), ["  robô      Elo", "  random  -1000"]);
     }
