@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
+use pantheon_games::TITLES;
 use serde::Deserialize;
 
 use crate::shell::root;
@@ -38,10 +39,7 @@ pub(crate) fn check() -> Result<()> {
     let text = fs::read_to_string(&manifest)
         .with_context(|| format!("{} can't be read", manifest.display()))?;
     let parts: Parts = serde_json::from_str(&text)?;
-    let titles: Vec<&str> = pantheon_games::titles()
-        .iter()
-        .map(|title| title.info().id)
-        .collect();
+    let titles: Vec<&str> = TITLES.iter().map(|info| info.id).collect();
     // Workers are no parts: all of them count.
     let workers = outside(&parts, &dist)?;
     for title in &titles {
@@ -69,7 +67,9 @@ fn needed<'a>(parts: &'a Parts, title: &str, titles: &[&str]) -> BTreeSet<&'a st
         let page = name
             .strip_prefix("src/pages/")
             .and_then(|rest| rest.strip_suffix(".svelte"));
-        let other = |id: &&str| *id != title && name.contains(*id);
+        // The first page has the picture of every title.
+        let picture = name.ends_with("/Art.svelte");
+        let other = |id: &&str| *id != title && is_of(name, id) && !picture;
         page.is_some_and(|page| !PAGES.contains(&page))
             || titles.iter().any(other)
             || name.contains("pt-BR")
@@ -94,6 +94,14 @@ fn needed<'a>(parts: &'a Parts, title: &str, titles: &[&str]) -> BTreeSet<&'a st
     }
     found.retain(|file| Path::new(file).extension() == Some("js".as_ref()));
     found
+}
+
+/// Whether a file is a title's: it, or a folder that it is in, is named after the title.
+fn is_of(name: &str, title: &str) -> bool {
+    name.split('/').any(|part| {
+        let stem = part.split('.').next().unwrap_or(part);
+        stem.strip_prefix("web-").unwrap_or(stem) == title
+    })
 }
 
 /// The scripts that are no part of the client's own.
@@ -132,24 +140,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_table_needs_its_own_title_and_language_and_no_other() {
+    fn a_table_needs_its_own_title_and_language_and_the_pictures_of_all() {
         let manifest = r#"{
             "index.html": {"file": "assets/index.js", "isEntry": true, "imports": ["_shared.js"],
                 "dynamicImports": ["src/pages/Front.svelte", "src/pages/Rules.svelte", "src/pages/Table.svelte"]},
             "_shared.js": {"file": "assets/shared.js"},
-            "src/pages/Front.svelte": {"file": "assets/front.js"},
-            "src/pages/Rules.svelte": {"file": "assets/rules.js", "dynamicImports": ["../docs/rules/deus/en.md"]},
+            "src/pages/Front.svelte": {"file": "assets/front.js", "dynamicImports": ["src/boards/checkers/Art.svelte"]},
+            "src/boards/checkers/Art.svelte": {"file": "assets/art.js"},
+            "src/pages/Rules.svelte": {"file": "assets/rules.js", "dynamicImports": ["../docs/rules/chess/en.md"]},
             "src/pages/Table.svelte": {"file": "assets/table.js", "imports": ["_shared.js", "index.html"],
-                "dynamicImports": ["src/boards/deus/index.ts", "src/boards/four-gods/index.ts",
-                    "../locales/en/deus.ftl", "../locales/pt-BR/deus.ftl"]},
-            "src/boards/deus/index.ts": {"file": "assets/deus.js"},
-            "src/boards/four-gods/index.ts": {"file": "assets/four-gods.js"},
-            "../locales/en/deus.ftl": {"file": "assets/deus-en.js"},
-            "../locales/pt-BR/deus.ftl": {"file": "assets/deus-pt.js"}
+                "dynamicImports": ["src/boards/chess/index.ts", "src/boards/checkers/index.ts",
+                    "../locales/en/chess.ftl", "../locales/en/web-checkers.ftl", "../locales/pt-BR/chess.ftl"]},
+            "src/boards/chess/index.ts": {"file": "assets/chess.js"},
+            "src/boards/checkers/index.ts": {"file": "assets/checkers.js"},
+            "../locales/en/web-checkers.ftl": {"file": "assets/checkers-en.js"},
+            "../locales/en/chess.ftl": {"file": "assets/chess-en.js"},
+            "../locales/pt-BR/chess.ftl": {"file": "assets/chess-pt.js"}
         }"#;
         let parts: Parts = serde_json::from_str(manifest).unwrap();
-        let files = needed(&parts, "deus", &["deus", "four-gods"]);
-        let wanted = ["deus-en", "deus", "front", "index", "shared", "table"];
+        let files = needed(&parts, "chess", &["chess", "checkers"]);
+        let wanted = [
+            "art", "chess-en", "chess", "front", "index", "shared", "table",
+        ];
         let wanted = wanted.map(|name| format!("assets/{name}.js"));
         assert_eq!(files.into_iter().collect::<Vec<_>>(), wanted);
     }

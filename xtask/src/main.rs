@@ -8,6 +8,9 @@ mod bench;
 mod browser;
 mod budget;
 mod chain;
+mod deny;
+mod fixtures;
+mod fuzz;
 mod load;
 mod node;
 mod postgres;
@@ -19,6 +22,7 @@ mod shell;
 mod soak;
 mod stamp;
 mod test;
+mod times;
 mod tools;
 mod types;
 mod wasm;
@@ -46,12 +50,16 @@ enum Chore {
     Rules(rules::Args),
     /// Run the benchmarks and print a summary.
     Bench(bench::Args),
-    /// Play random games over all titles, seats and options until the time is over.
+    /// Fuzz, then play random games over all titles, seats and options until the time is over.
     Soak(soak::Args),
     /// Measure how much a server bears, over real sockets.
     Load(load::Args),
+    /// Watch a server's memory while people come and go, over real sockets.
+    Churn(load::churn::Args),
     /// Try every request of the OpenAPI document against a server.
     Schemathesis,
+    /// Write the positions that the tests of the boards use, from games of the engine.
+    Fixtures(fixtures::Args),
     /// Build the engine for browsers.
     Wasm,
     /// Build the pages to play on, with the engine for browsers.
@@ -60,6 +68,8 @@ enum Chore {
     E2e(browser::Args),
     /// Weigh what a browser has to load.
     Sizes,
+    /// Check licences, sources and duplicates of what is depended on.
+    Deny,
 }
 
 fn main() -> ExitCode {
@@ -70,11 +80,14 @@ fn main() -> ExitCode {
         Chore::Bench(args) => bench::run(&args),
         Chore::Soak(args) => soak::run(&args),
         Chore::Load(args) => load::run(&args),
+        Chore::Churn(args) => load::churn::run(&args),
         Chore::Schemathesis => schemathesis::check(),
+        Chore::Fixtures(args) => fixtures::run(&args),
         Chore::Wasm => wasm::build(),
         Chore::Web => web::build(),
         Chore::E2e(args) => browser::run(&args),
         Chore::Sizes => budget::check(),
+        Chore::Deny => deny::check(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -68,7 +68,7 @@ fn at_a_table(served: &Served) -> Result<(String, String)> {
         .enable_all()
         .build()?;
     let plan = serde_json::json!({
-        "title": "deus",
+        "title": pantheon_games::TITLES[0].id,
         "seats": ["me", {"bot": {"level": 1}}],
         "hints": true,
     });

@@ -19,9 +19,10 @@ pub(crate) struct Args {
 /// Builds the release with its pages and serves it until somebody stops it.
 pub(crate) fn run(args: &Args) -> Result<()> {
     println!("Building Pantheon; the first time takes a few minutes.");
-    web::build().context(
-        "the pages to play on can't be built; `cargo run --release -- play gods-of-rome` plays in this terminal",
-    )?;
+    web::build().with_context(|| {
+        let title = pantheon_games::TITLES[0].id;
+        format!("the pages to play on can't be built; `cargo run --release -- play {title}` plays in this terminal")
+    })?;
     web::renew_in_release()?;
     build_pantheon()?;
     let mut serve = Command::new(target().join("release/pantheon"));

@@ -18,10 +18,18 @@ const RATES: &[&str] = &[
     "limits.costly",
     "limits.sign_in_address",
     "limits.sign_in_login",
+    "limits.sign_in_anywhere",
+    "limits.sign_in_device",
     "socket.rate",
     "socket.account_rate",
+    "socket.frame_rate",
 ];
-const COUNTS: &[&str] = &["socket.per_address", "socket.at_once", "tables.each"];
+const COUNTS: &[&str] = &[
+    "socket.per_address",
+    "socket.at_once",
+    "tables.each",
+    "limits.open_tables",
+];
 
 /// The folder where cargo builds.
 pub(crate) fn target() -> PathBuf {

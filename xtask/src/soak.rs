@@ -1,9 +1,10 @@
-//! `soak`: random play for as long as one likes, to find what the tests are too short for.
+//! `soak`: mistakes on purpose and random play for as long as one likes, to find what the tests are too short for.
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
 
+use crate::fuzz;
 use crate::shell::{build_pantheon, line, pantheon, run as start, span};
 
 /// Enough games that every seat count and combination of options gets some.
@@ -17,14 +18,18 @@ pub(crate) struct Args {
     /// The seed of the first round; later rounds count up. Without it, a new one every time.
     #[arg(long)]
     seed: Option<u64>,
+    /// For how many seconds each reader of what comes from outside is given mistakes.
+    #[arg(long, default_value_t = 30)]
+    fuzz: u64,
 }
 
-/// Plays rounds over all titles, seats and options, each with another seed, until the time is over or a law breaks.
+/// Fuzzes for a moment, then plays rounds over all titles, seats and options, each with another seed, until the time is over or a law breaks.
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let begin = Instant::now();
     let time = Duration::from_secs(args.minutes.saturating_mul(60));
     let first = args.seed.unwrap_or_else(seconds_since_1970);
+    fuzz::run(args.fuzz, first)?;
     build_pantheon()?;
+    let begin = Instant::now();
     let mut rounds = 0;
     while rounds == 0 || begin.elapsed() < time {
         let seed = first.wrapping_add(rounds).to_string();

@@ -29,7 +29,8 @@ fn functions(folder: &Path, found: &mut BTreeSet<String>) {
 #[test]
 fn every_promise_and_every_attack_has_the_tests_that_its_page_names() {
     let mut found = BTreeSet::new();
-    for room in ["cli", "server", "store", "tables"] {
+    functions(&root().join("games"), &mut found);
+    for room in ["cli", "engine", "server", "store", "tables", "wasm"] {
         for part in ["src", "tests"] {
             functions(&root().join(room).join(part), &mut found);
         }

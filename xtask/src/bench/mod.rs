@@ -76,7 +76,7 @@ fn bots_bench(name: &str) -> Result<String> {
 
 /// How often a second something is done that a benchmark of the bots does `count` times for this title.
 fn rate(bench: &str, title: &str, count: f64) -> Result<f64> {
-    // The benchmarks are named after the titles' types: four-gods is FourGods.
+    // The benchmarks are named after the titles' types: four-winds would be FourWinds.
     let name: String = title
         .split('-')
         .map(|word| {

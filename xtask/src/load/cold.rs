@@ -70,14 +70,14 @@ async fn long_table(host: &Server, seed: u64) -> Result<String> {
         format!(r#"{{"id":"{id}","ask":{{"do":{{"table":"{table}","command":{command}}}}}}}"#)
     };
     socket
-        .say(format!(
+        .send(format!(
             r#"{{"id":"w","ask":{{"watch":{{"table":"{table}"}}}}}}"#
         ))
         .await?;
-    socket.say(command(0, r#""start""#)).await?;
+    socket.send(command(0, r#""start""#)).await?;
     let (mut actions, mut seq, mut keeps) = (0, 0, true);
     while actions < ACTIONS {
-        let text = socket.hear().await?;
+        let text = socket.receive_text().await?;
         let news = match serde_json::from_str(&text)? {
             Heard::Table(news) if news.seq > seq => news,
             Heard::Answer(answer) if answer.error.is_some() => bail!("{text}"),
@@ -103,7 +103,7 @@ async fn long_table(host: &Server, seed: u64) -> Result<String> {
             }
             _ => bail!("the game ended after {actions} actions"),
         };
-        socket.say(command(seq as usize, &next)).await?;
+        socket.send(command(seq as usize, &next)).await?;
     }
     socket.close().await?;
     Ok(table.0)

@@ -15,6 +15,7 @@ pub(super) enum Heard<'a> {
     #[serde(borrow)]
     Table(HeardTable<'a>),
     Lobby(IgnoredAny),
+    Presence(IgnoredAny),
     Bye(IgnoredAny),
 }
 

@@ -4,6 +4,8 @@
 //! players who choose at random sit at tables of Gods of Rome. Server and players share the machine, so the players
 //! are cheap: one thread, and of each frame they read only what they need.
 
+mod attack;
+pub(crate) mod churn;
 mod cold;
 mod heard;
 mod player;
@@ -11,6 +13,7 @@ mod report;
 mod server;
 mod stage;
 mod tally;
+mod visitor;
 
 use std::time::Duration;
 
@@ -42,6 +45,9 @@ pub(crate) struct Args {
     /// Also how long the last position of a table with a thousand actions takes to open after a restart.
     #[arg(long)]
     cold: bool,
+    /// Instead: how long a bot is waited for while another address lets hundreds of tables of strong bots think.
+    #[arg(long)]
+    attack: bool,
     /// Puts the figures into docs/performance.md.
     #[arg(long)]
     write: bool,
@@ -50,6 +56,10 @@ pub(crate) struct Args {
 impl Args {
     /// What a person types to get the same.
     fn line(&self) -> String {
+        if self.attack {
+            let database = self.database.name();
+            return format!("cargo xtask load --attack --database {database}");
+        }
         let mut line = format!(
             "cargo xtask load --tables {} --seats {} --pace {} --seconds {} --database {}",
             self.tables,
@@ -66,6 +76,9 @@ impl Args {
 
     /// What happens, in a few words.
     fn scene(&self) -> String {
+        if self.attack {
+            return attack::scene();
+        }
         let pace = if self.pace == 0.0 {
             "flat out".to_owned()
         } else {
@@ -94,6 +107,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let place = args.database.prepare()?;
     let tasks = tokio::task::LocalSet::new();
     let figures = tasks.block_on(&runtime, async {
+        if args.attack {
+            return attack::measure(&program, &place).await;
+        }
         let mut figures = stage::measure(&program, &place, &args.stage()).await?;
         if args.cold {
             figures.extend(cold::measure(&program, &place).await?);

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use pantheon_client::{Server, Socket};
-use pantheon_wire::{Access, NewTable, Pace, SeatPlan, Spectators, Status};
+use pantheon_games::TITLES;
+use pantheon_wire::{Access, NewTable, SeatPlan, Spectators, Status, TimeControl};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
@@ -23,14 +24,14 @@ pub(super) struct Group {
     pub(super) tally: Rc<RefCell<Tally>>,
 }
 
-/// A table of Gods of Rome for so many people.
+/// A table of the first title for so many people.
 pub(super) fn plan(seats: Vec<SeatPlan>) -> NewTable {
     NewTable {
-        title: "gods-of-rome".to_owned(),
+        title: TITLES[0].id.to_owned(),
         options: serde_json::json!({}),
         seats,
         access: Access::Private,
-        pace: Pace::Untimed,
+        pace: TimeControl::Untimed,
         hints: false,
         take_over: 1,
         spectators: Spectators::Nobody,
@@ -120,7 +121,7 @@ impl Player {
                 // What comes late of the old table is read, so that the socket stays alive.
                 tokio::select! {
                     changed = tables.changed() => changed?,
-                    text = self.socket.hear() => drop(text?),
+                    text = self.socket.receive_text() => drop(text?),
                 }
             }
         }
@@ -150,7 +151,7 @@ impl Player {
                 _ => None,
             };
             tokio::select! {
-                text = self.socket.hear() => {
+                text = self.socket.receive_text() => {
                     let text = text?;
                     if self.hear(&text, table).await? {
                         return Ok(());
@@ -179,7 +180,7 @@ impl Player {
             }
             Heard::Table(news) if news.table == table => self.see(&news).await,
             Heard::Bye(_) => bail!("the server takes leave"),
-            Heard::Table(_) | Heard::Hello(_) | Heard::Lobby(_) => Ok(false),
+            Heard::Table(_) | Heard::Hello(_) | Heard::Lobby(_) | Heard::Presence(_) => Ok(false),
         }
     }
 
@@ -230,7 +231,7 @@ impl Player {
         self.asked += 1;
         let id = self.asked.to_string();
         self.socket
-            .say(format!(r#"{{"id":"{id}","ask":{ask}}}"#))
+            .send(format!(r#"{{"id":"{id}","ask":{ask}}}"#))
             .await?;
         Ok(id)
     }

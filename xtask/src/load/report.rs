@@ -1,5 +1,6 @@
 //! The figures as a page keeps them.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use anyhow::{Context, Result};
@@ -8,12 +9,13 @@ use crate::shell::root;
 
 /// Something measured.
 pub(super) struct Figure {
-    what: &'static str,
+    what: Cow<'static, str>,
     value: String,
 }
 
 impl Figure {
-    pub(super) const fn new(what: &'static str, value: String) -> Self {
+    pub(super) fn new(what: impl Into<Cow<'static, str>>, value: String) -> Self {
+        let what = what.into();
         Self { what, value }
     }
 }

@@ -154,7 +154,7 @@ async fn sockets(guests: &[Server]) -> Result<Vec<Socket>> {
             .collect();
         for socket in opening {
             let mut socket = socket.await??;
-            socket.hear().await?;
+            socket.receive_text().await?;
             sockets.push(socket);
         }
     }

@@ -33,7 +33,7 @@ pub(crate) fn in_name(prefix: &str, name: &str) -> Vec<String> {
 }
 
 /// Whether this is what follows the prefix: capitals, digits, perhaps small letters.
-fn is_number(text: &str) -> bool {
+pub(crate) fn is_number(text: &str) -> bool {
     let rest = text.trim_start_matches(|c: char| c.is_ascii_uppercase());
     let tail = rest.trim_start_matches(|c: char| c.is_ascii_digit());
     rest.len() < text.len()

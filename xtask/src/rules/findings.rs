@@ -1,5 +1,6 @@
-//! What the repository says about a title's rules: its list, tests, refusals and texts.
+//! What the repository says about a title's rules: its list, source, tests, refusals and texts.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -7,6 +8,7 @@ use anyhow::{Context, Result, bail};
 use pantheon_games::Title;
 
 use super::catalogue;
+use super::cited;
 use super::named;
 use super::texts::{Heading, headings};
 
@@ -15,7 +17,7 @@ use super::texts::{Heading, headings};
 pub(crate) struct Mention {
     /// The rule's id.
     pub(crate) rule: String,
-    /// The test or refusal.
+    /// The source file, test or refusal.
     pub(crate) by: String,
 }
 
@@ -37,6 +39,10 @@ pub(crate) struct Findings {
     pub(crate) name: String,
     /// Its rules, as listed.
     pub(crate) rules: Vec<String>,
+    /// The source files that cite a rule.
+    pub(crate) sources: Vec<Mention>,
+    /// Rules that are cited as a range, by source files.
+    pub(crate) ranges: Vec<Mention>,
     /// The tests that name a rule.
     pub(crate) tests: Vec<Mention>,
     /// The refusals, each with the rule it cites.
@@ -54,10 +60,13 @@ impl Findings {
             rule: refusal.rule,
             by: short_key(info.prefix, &refusal.message.key),
         });
+        let (sources, ranges) = read_citations(&folder.join("src"), info.prefix)?;
         Ok(Self {
             title: info.id.to_owned(),
             name: info.name.to_owned(),
             rules: read_list(&folder, info.prefix)?,
+            sources,
+            ranges,
             tests: read_tests(&folder, info.prefix)?,
             refusals: refusals.collect(),
             pages: read_pages(root, info.id)?,
@@ -74,6 +83,23 @@ fn read_list(folder: &Path, prefix: &str) -> Result<Vec<String>> {
     let path = folder.join("rules.txt");
     let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
     catalogue::read(prefix, &text).with_context(|| path.display().to_string())
+}
+
+/// Every rule that a source file cites, once a file, and every range of rules.
+fn read_citations(folder: &Path, prefix: &str) -> Result<(Vec<Mention>, Vec<Mention>)> {
+    let (mut citations, mut ranges) = (Vec::new(), Vec::new());
+    for path in sources(folder, Vec::new())? {
+        let source = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+        let file = path.strip_prefix(folder).unwrap_or(&path);
+        let mention = |rule| Mention {
+            rule,
+            by: file.display().to_string(),
+        };
+        let cited: BTreeSet<&str> = cited::ids(prefix, &source).into_iter().collect();
+        citations.extend(cited.into_iter().map(str::to_owned).map(mention));
+        ranges.extend(cited::ranges(prefix, &source).into_iter().map(mention));
+    }
+    Ok((citations, ranges))
 }
 
 fn read_tests(folder: &Path, prefix: &str) -> Result<Vec<Mention>> {
@@ -190,6 +216,21 @@ mod tests {
             found,
             expected.map(|(rule, by)| (rule.to_owned(), by.to_owned()))
         );
+    }
+
+    #[test]
+    fn citations_are_found_in_the_source_and_told_once_a_file() {
+        let root = tempfile::tempdir().unwrap();
+        let visit = "/// GR-V1 to GR-V3.\nfn visit() {} // GR-V1";
+        write(root.path(), "src/rules/visit.rs", visit);
+        write(root.path(), "tests/rules_visit.rs", "/// GR-V4");
+        let (cited, ranges) = read_citations(&root.path().join("src"), "GR").unwrap();
+        let mention = |rule: &str| Mention {
+            rule: rule.to_owned(),
+            by: "rules/visit.rs".to_owned(),
+        };
+        assert_eq!(cited, ["GR-V1", "GR-V3"].map(mention));
+        assert_eq!(ranges, [mention("GR-V1 to GR-V3")]);
     }
 
     #[test]

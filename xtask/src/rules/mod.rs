@@ -1,9 +1,11 @@
-//! `rules`: every rule of every title is tested, explained in every language, and cited only if it exists.
+//! `rules`: every rule of every title is cited where the source implements it, tested, and explained in every
+//! language; and what is cited exists.
 //!
-//! The list of a title's rules is `games/<title>/rules.txt`. Tests name rules in their function names, refusals
-//! in their values, and the rules' texts in their headings.
+//! The list of a title's rules is `games/<title>/rules.txt`. The source cites rules in its documentation,
+//! tests name them in their function names, refusals in their values, and the rules' texts in their headings.
 
 mod catalogue;
+mod cited;
 mod findings;
 mod named;
 mod report;

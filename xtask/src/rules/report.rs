@@ -12,6 +12,8 @@ use super::findings::{Findings, Mention};
 pub(crate) struct Coverage {
     /// The rule's id.
     pub(crate) rule: String,
+    /// The source files that cite it.
+    pub(crate) sources: Vec<String>,
     /// The tests that name it.
     pub(crate) tests: Vec<String>,
     /// The refusals that cite it.
@@ -26,12 +28,18 @@ pub(crate) struct Coverage {
 pub(crate) enum Hole {
     /// The list has a rule twice.
     ListedTwice { rule: String },
+    /// No source file cites a rule.
+    Uncited { rule: String },
+    /// A source file cites rules as a range.
+    Range { range: String, file: String },
     /// No test names a rule.
     Untested { rule: String },
     /// A language doesn't explain a rule.
     Unexplained { rule: String, language: String },
     /// A language explains a rule in two places.
     ExplainedTwice { rule: String, language: String },
+    /// A source file cites a rule that isn't listed.
+    CitationOfUnknown { rule: String, file: String },
     /// A test names a rule that isn't listed.
     TestOfUnknown { rule: String, test: String },
     /// A refusal cites a rule that isn't listed.
@@ -44,12 +52,22 @@ impl fmt::Display for Hole {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::ListedTwice { rule } => write!(f, "{rule} is listed twice"),
+            Self::Uncited { rule } => write!(f, "{rule} is cited nowhere in the source"),
+            Self::Range { range, file } => {
+                write!(
+                    f,
+                    "{range} is a range, and {file} cites each rule by itself"
+                )
+            }
             Self::Untested { rule } => write!(f, "{rule} has no test"),
             Self::Unexplained { rule, language } => {
                 write!(f, "{rule} isn't explained in {language}")
             }
             Self::ExplainedTwice { rule, language } => {
                 write!(f, "{rule} is explained twice in {language}")
+            }
+            Self::CitationOfUnknown { rule, file } => {
+                write!(f, "{rule} isn't a rule, but {file} cites it")
             }
             Self::TestOfUnknown { rule, test } => {
                 write!(f, "{rule} isn't a rule, but the test {test} names it")
@@ -112,6 +130,7 @@ fn coverage(rule: &str, found: &Findings) -> Coverage {
     let languages = found.pages.iter().filter(|page| explains(&page.headings));
     Coverage {
         rule: rule.to_owned(),
+        sources: by(&found.sources),
         tests: by(&found.tests),
         refusals: by(&found.refusals),
         languages: languages.map(|page| page.language.clone()).collect(),
@@ -127,6 +146,9 @@ fn holes(found: &Findings) -> Vec<Hole> {
             continue;
         }
         let covered = coverage(rule, found);
+        if covered.sources.is_empty() {
+            holes.push(Hole::Uncited { rule: rule.clone() });
+        }
         if covered.tests.is_empty() {
             holes.push(Hole::Untested { rule: rule.clone() });
         }
@@ -147,6 +169,18 @@ fn holes(found: &Findings) -> Vec<Hole> {
         }
     }
     let unknown = |rule: &String| !known.contains(rule);
+    for Mention { rule, by } in &found.ranges {
+        holes.push(Hole::Range {
+            range: rule.clone(),
+            file: by.clone(),
+        });
+    }
+    for Mention { rule, by } in found.sources.iter().filter(|it| unknown(&it.rule)) {
+        holes.push(Hole::CitationOfUnknown {
+            rule: rule.clone(),
+            file: by.clone(),
+        });
+    }
     for Mention { rule, by } in found.tests.iter().filter(|test| unknown(&test.rule)) {
         holes.push(Hole::TestOfUnknown {
             rule: rule.clone(),
@@ -201,6 +235,8 @@ mod tests {
             title: "rome".to_owned(),
             name: "Rome".to_owned(),
             rules: vec!["GR-V1".to_owned(), "GR-V2".to_owned()],
+            sources: vec![mention("GR-V1", "visit.rs"), mention("GR-V2", "visit.rs")],
+            ranges: Vec::new(),
             tests: vec![mention("GR-V1", "a::gr_v1"), mention("GR-V2", "a::gr_v2")],
             refusals: vec![mention("GR-V1", "full"), mention("GR-V1", "full")],
             pages: vec![page("en"), page("pt-BR")],
@@ -224,6 +260,7 @@ mod tests {
             report.rules[0],
             Coverage {
                 rule: "GR-V1".to_owned(),
+                sources: names(&["visit.rs"]),
                 tests: names(&["a::gr_v1"]),
                 refusals: names(&["full"]),
                 languages: names(&["en", "pt-BR"]),
@@ -236,10 +273,22 @@ mod tests {
     #[test]
     fn every_kind_of_hole_is_found() {
         type Change = fn(&mut Findings);
-        let cases: [(Change, &str); 8] = [
+        let cases: [(Change, &str); 11] = [
             (
                 |found| found.rules.push("GR-V1".to_owned()),
                 "GR-V1 is listed twice",
+            ),
+            (
+                |found| drop(found.sources.remove(1)),
+                "GR-V2 is cited nowhere in the source",
+            ),
+            (
+                |found| found.ranges.push(mention("GR-V1 to GR-V2", "visit.rs")),
+                "GR-V1 to GR-V2 is a range, and visit.rs cites each rule by itself",
+            ),
+            (
+                |found| found.sources.push(mention("GR-V9", "visit.rs")),
+                "GR-V9 isn't a rule, but visit.rs cites it",
             ),
             (|found| drop(found.tests.remove(1)), "GR-V2 has no test"),
             (

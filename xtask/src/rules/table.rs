@@ -4,25 +4,27 @@ use std::fmt::Write as _;
 
 use super::report::{Coverage, Report};
 
-const HEADS: [&str; 4] = [
+const HEADS: [&str; 5] = [
     "rule",
     "explained in",
+    "cited in",
     "cited by refusals",
     "named by tests",
 ];
 
 /// The whole table, then the summary.
 pub(crate) fn whole(report: &Report) -> String {
-    let cells = |rule: &Coverage| -> [Vec<String>; 4] {
+    let cells = |rule: &Coverage| -> [Vec<String>; 5] {
         [
             vec![rule.rule.clone()],
             vec![rule.languages.join(" ")],
+            rule.sources.clone(),
             rule.refusals.clone(),
             rule.tests.clone(),
         ]
     };
-    let rows: Vec<[Vec<String>; 4]> = report.rules.iter().map(cells).collect();
-    let widths: [usize; 4] = std::array::from_fn(|column| {
+    let rows: Vec<[Vec<String>; 5]> = report.rules.iter().map(cells).collect();
+    let widths: [usize; 5] = std::array::from_fn(|column| {
         let cells = rows.iter().flat_map(|row| &row[column]);
         cells
             .map(String::len)
@@ -42,7 +44,7 @@ pub(crate) fn whole(report: &Report) -> String {
     text + "\n" + &summary(report)
 }
 
-fn push_line(text: &mut String, widths: [usize; 4], cells: [&str; 4]) {
+fn push_line(text: &mut String, widths: [usize; 5], cells: [&str; 5]) {
     let mut line = String::new();
     for (cell, width) in cells.iter().zip(widths) {
         let _ = write!(line, "{cell:width$}  ");
@@ -57,9 +59,10 @@ pub(crate) fn summary(report: &Report) -> String {
         report.rules.iter().filter(|rule| covers(rule)).count()
     };
     let mut text = format!(
-        "{}: {} rules, {} named by tests, {} cited by refusals",
+        "{}: {} rules, {} cited in the source, {} named by tests, {} cited by refusals",
         report.name,
         report.rules.len(),
+        count(&|rule| !rule.sources.is_empty()),
         count(&|rule| !rule.tests.is_empty()),
         count(&|rule| !rule.refusals.is_empty()),
     );
@@ -97,12 +100,14 @@ mod tests {
             rules: vec![
                 Coverage {
                     rule: "GR-V1".to_owned(),
+                    sources: names(&["visit.rs"]),
                     tests: names(&["a::gr_v1_x", "b::gr_v1_y"]),
                     refusals: names(&["full"]),
                     languages: names(&["en"]),
                 },
                 Coverage {
                     rule: "GR-V2".to_owned(),
+                    sources: names(&["visit.rs"]),
                     tests: names(&[]),
                     refusals: names(&[]),
                     languages: names(&[]),
@@ -115,12 +120,12 @@ mod tests {
         let expected = "\
 Rome (rome)
 
-rule   explained in  cited by refusals  named by tests
-GR-V1  en            full               a::gr_v1_x
-                                        b::gr_v1_y
-GR-V2
+rule   explained in  cited in  cited by refusals  named by tests
+GR-V1  en            visit.rs  full               a::gr_v1_x
+                                                  b::gr_v1_y
+GR-V2                visit.rs
 
-Rome: 2 rules, 1 named by tests, 1 cited by refusals, 1 explained in en.
+Rome: 2 rules, 2 cited in the source, 1 named by tests, 1 cited by refusals, 1 explained in en.
 Hole: GR-V2 has no test.";
         assert_eq!(whole(&report), expected);
     }
