@@ -238,7 +238,8 @@ impl Default for SocketSettings {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct WorkSettings {
-    /// How often the store is asked what other processes changed, in milliseconds. 0: never.
+    /// How often the store is asked what other processes changed, in milliseconds; ten times as seldom while it tells by
+    /// itself. 0: never.
     pub poll_millis: u64,
     /// How often the store is asked what is due, in milliseconds.
     pub due_millis: u64,

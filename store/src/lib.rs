@@ -25,6 +25,7 @@ mod lease;
 mod list;
 #[cfg(feature = "memory")]
 mod memory;
+mod notices;
 mod open;
 mod people;
 mod people_sql;
@@ -38,6 +39,7 @@ pub use backup::BackupError;
 pub use circuit_breaker::Faults;
 #[cfg(feature = "memory")]
 pub use memory::MemoryPeople;
+pub use notices::{Heard, Listener};
 pub use open::{Figures, OpenError, Options, Store};
 pub use people::{
     AccountMade, ChatLine, Export, Idle, PeopleStore, SessionKind, StoredDevice, StoredPerson,

@@ -92,6 +92,7 @@ async fn serve(
         people: Arc::clone(&store) as _,
         clock: Arc::clone(&clock) as _,
         uptime: Some(Arc::clone(&store) as _),
+        notices: Some(Arc::clone(&store)),
         entropy: Arc::new(SystemEntropy),
         life: pantheon_tables::Settings {
             house: Arc::new(house),

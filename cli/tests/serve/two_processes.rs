@@ -1,9 +1,10 @@
 //! Two server processes on one PostgreSQL database: nobody owns a table, and there is one history.
 
+use std::process::Stdio;
 use std::sync::Arc;
 use std::time::Duration;
 
-use pantheon_client::Server;
+use pantheon_client::{Server, Socket};
 use pantheon_wire::{Ask, CommandId, Reply, Seq, ServerFrame, TableCommand, TableId};
 use tokio::sync::Mutex;
 use tokio::task::JoinSet;
@@ -83,4 +84,51 @@ async fn say(who: Server, table: &TableId, round: u32) -> Seq {
             }
         }
     }
+}
+
+/// What is done in one process is told to the other by the database: nobody asks it here within the time of a test.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_database_tells_one_process_of_the_other() {
+    let Some(database) = Database::make().await else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::with_database(folder.path(), database.url());
+    let start = || Process::start_with(&place, &["work.poll_millis=3600000"], Stdio::inherit());
+    let (one, other) = (start(), start());
+    let clients = sit_down(&one.server(), &other.server(), seed()).await;
+    let (here, there) = (&clients[0], &clients[1]);
+    let mut socket = there.server.socket().await.unwrap();
+    let watch = Ask::Watch {
+        table: there.table.clone(),
+        key: None,
+        since: None,
+    };
+    socket.ask(&CommandId::from("watch"), watch).await.unwrap();
+    let at_start = news(&mut socket).await;
+    for round in 0..3 {
+        let said = say(
+            here.server.moved(one.address()).unwrap(),
+            &here.table,
+            round,
+        )
+        .await;
+        assert!(said > at_start);
+        while news(&mut socket).await < said {}
+    }
+    drop((one, other));
+    database.drop().await;
+}
+
+/// How far the next news of a table go.
+async fn news(socket: &mut Socket) -> Seq {
+    let heard = async {
+        loop {
+            if let ServerFrame::Table(update) = socket.receive().await.unwrap() {
+                return update.seq;
+            }
+        }
+    };
+    let heard = tokio::time::timeout(Duration::from_mins(1), heard).await;
+    heard.expect("nothing is told")
 }

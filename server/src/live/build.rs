@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use pantheon_store::PeopleStore;
+use pantheon_store::{PeopleStore, Store};
 use pantheon_tables::{Clock, Confusable, Entropy, Outside, TableStore, Tables, Threads, Uptime};
 
 use super::{Live, cleanup};
@@ -34,6 +34,8 @@ pub struct World {
     pub clock: Arc<dyn Clock>,
     /// The time that is shared with other processes and outlives this one, where it is.
     pub uptime: Option<Arc<dyn Uptime>>,
+    /// What tells at once that other processes appended rows, if the database can.
+    pub notices: Option<Arc<Store>>,
     /// Random bytes.
     pub entropy: Arc<dyn Entropy>,
     /// What whoever runs the server chose.
@@ -68,6 +70,9 @@ pub fn build(world: World) -> App {
     }
     let tables = Arc::new(tables);
     live.start(&tables, &world.store);
+    if let Some(notices) = world.notices {
+        live.listen_to(notices);
+    }
     if !idle_after.is_zero() {
         let tables = Arc::clone(&tables);
         live.every(idle_after, move || {

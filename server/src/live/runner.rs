@@ -4,6 +4,7 @@ use std::sync::{Arc, OnceLock, Weak};
 use std::time::Duration;
 
 use async_trait::async_trait;
+use pantheon_store::Store;
 use pantheon_tables::{Bus, Clock, Job, Jobs, Origin, TableStore, Tables, Takes};
 use pantheon_wire::{Seq, TableId, UserId};
 use tokio_util::sync::CancellationToken;
@@ -11,7 +12,7 @@ use tokio_util::sync::CancellationToken;
 use super::coalesced::Coalesced;
 use super::job_queue::{Accepts, JobQueue, Place};
 use super::lobby::Lobby;
-use super::poller::{poll, poll_sessions};
+use super::poller::{Listening, listen, poll, poll_sessions};
 use super::presence::Presence;
 use super::sessions::OpenSessions;
 use super::tasks::Tasks;
@@ -53,6 +54,7 @@ pub struct Live {
     changed: Coalesced<TableId>,
     settings: WorkSettings,
     clock: Arc<dyn Clock>,
+    listening: Listening,
     tasks: Tasks,
     /// Whose slots are told of when the server doesn't stop.
     tables: OnceLock<Weak<Tables>>,
@@ -78,6 +80,7 @@ impl Live {
             changed: Coalesced::new(CHANGES),
             settings: settings.work.clone(),
             clock,
+            listening: Listening::default(),
             tasks: Tasks::default(),
             tables: OnceLock::new(),
             stop: CancellationToken::new(),
@@ -130,7 +133,8 @@ impl Live {
             let every = millis(settings.poll_millis);
             let store = Arc::clone(store);
             self.task("poller", tables, move |live, _| async move {
-                poll(&*store, &*live, &*live.clock, every, &live.stop).await;
+                let listening = &live.listening;
+                poll(&*store, &*live, &*live.clock, every, listening, &live.stop).await;
             });
         }
     }
@@ -143,6 +147,14 @@ impl Live {
     ) {
         let work = work(Arc::clone(self), Arc::clone(tables));
         self.tasks.spawn(name, work);
+    }
+
+    /// Starts to listen to what other processes append.
+    pub(crate) fn listen_to(self: &Arc<Self>, notices: Arc<Store>) {
+        let live = Arc::clone(self);
+        self.tasks.spawn("listener", async move {
+            listen(&notices, &*live, &live.listening, &live.stop).await;
+        });
     }
 
     /// Starts to ask whether sessions have ended at other processes.

@@ -32,6 +32,7 @@ mod faults;
 mod finding;
 mod full_disk;
 mod keeping;
+mod notices;
 mod opening;
 mod outage;
 mod people;
