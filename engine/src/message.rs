@@ -43,6 +43,11 @@ impl Message {
         }
     }
 
+    /// A sentence about what a player does, who is `who` in it.
+    pub fn by(key: impl Into<Cow<'static, str>>, who: Seat) -> Self {
+        Self::new(key).seat("who", who)
+    }
+
     /// Adds a number.
     pub fn number(self, name: &'static str, value: impl Into<i64>) -> Self {
         self.with(name, Arg::Number(value.into()))

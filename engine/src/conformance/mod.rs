@@ -55,7 +55,7 @@ pub use perft::{legal_sequences_are_counted_the_same, perft};
 pub use refusals::{every_refusal_is_named, refusals_are_sound};
 pub use replays::replays_are_equal;
 pub use round_trips::{records_come_back, values_come_back};
-pub use scene::{Scene, seat};
+pub use scene::{Scene, changed_files, seat};
 pub use secrecy::{hidden_parts_show_nowhere, steps_taken_back_show_nothing};
 pub use snapshots::snapshots_go_on;
 pub use speech::sentences_and_pictures_are_sound;

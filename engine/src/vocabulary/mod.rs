@@ -1,7 +1,7 @@
 //! How titles write small things: numbered ones ([`index!`](crate::index)), kinds ([`kinds!`](crate::kinds)), and sets
-//! of either ([`bit_set!`](crate::bit_set)).
+//! of either ([`bit_set!`](crate::bit_set)); and how a position's players are found ([`players!`](crate::players)).
 //!
-//! All three are plain `Copy` values with `const fn` accessors, and go to JSON and TypeScript as people would write
+//! The first three are plain `Copy` values with `const fn` accessors, and go to JSON and TypeScript as people would write
 //! them: a number, a name, a list. A crate that uses them depends on `serde`, and on `ts-rs` with its feature `ts`.
 
 mod bit_set;
@@ -9,6 +9,7 @@ mod bits;
 mod index;
 mod kinds;
 mod name;
+mod players;
 
 pub use bits::{Bits, Items, Numbered, SetOf};
 pub use name::{kebab, kebab_len};

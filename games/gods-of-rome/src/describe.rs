@@ -126,12 +126,10 @@ fn player(seat: Seat, own: &PlayerView) -> [Message; 3] {
     let slots = ["one", "two", "three", "four"].into_iter();
     let slots = slots.zip(Slot::all()).zip(&own.symbols);
     [
-        Message::new("gr-tell-scoring")
-            .seat("who", seat)
+        Message::by("gr-tell-scoring", seat)
             .number("gain", own.gain)
             .number("cost", own.cost),
-        Message::new("gr-tell-supplies")
-            .seat("who", seat)
+        Message::by("gr-tell-supplies", seat)
             .number("discs", player.discs)
             .number("temples", player.temples)
             .list(
@@ -139,7 +137,7 @@ fn player(seat: Seat, own: &PlayerView) -> [Message; 3] {
                 player.blessings.iter().map(God::word).collect(),
             ),
         slots.fold(
-            Message::new("gr-tell-slots").seat("who", seat),
+            Message::by("gr-tell-slots", seat),
             |told, ((name, slot), symbols)| {
                 let symbols = symbols.iter().copied().map(Symbol::word);
                 let slot = Message::new("gr-tell-slot")

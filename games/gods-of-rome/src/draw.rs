@@ -145,7 +145,7 @@ fn player_lines(
     let player = &own.player;
     let acts = view.turn == seat && !matches!(view.decision, Decision::Over(_));
     let name: String = words
-        .say(&Message::new("gr-draw-seat").seat("who", seat))
+        .say(&Message::by("gr-draw-seat", seat))
         .chars()
         .take(14)
         .collect();
@@ -161,14 +161,10 @@ fn player_lines(
     for slot in Slot::all() {
         slots.extend(slot_spans(rules, words, own, slot));
     }
-    slots.push(span(
-        Ink::Faint,
-        words.say(
-            &Message::new("gr-draw-pieces")
-                .number("discs", player.discs)
-                .number("temples", player.temples),
-        ),
-    ));
+    let pieces = Message::new("gr-draw-pieces")
+        .number("discs", player.discs)
+        .number("temples", player.temples);
+    slots.push(span(Ink::Faint, words.say(&pieces)));
     let mut faith = vec![span(Ink::Plain, "    ")];
     for god in God::ALL {
         if player.blessings.contains(god) {
@@ -178,14 +174,10 @@ fn player_lines(
         }
     }
     if player.faction.is_some() {
-        faith.push(span(
-            Ink::Faint,
-            words.say(
-                &Message::new("gr-draw-scoring")
-                    .number("gain", own.gain)
-                    .number("cost", own.cost),
-            ),
-        ));
+        let scoring = Message::new("gr-draw-scoring")
+            .number("gain", own.gain)
+            .number("cost", own.cost);
+        faith.push(span(Ink::Faint, words.say(&scoring)));
     }
     vec![head, slots, faith]
 }

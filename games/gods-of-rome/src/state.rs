@@ -221,25 +221,9 @@ pub struct State {
     pub trigger: Option<Party>,
 }
 
+pantheon_engine::players!(State, Player);
+
 impl State {
-    /// The player who decides.
-    #[inline]
-    pub const fn current(&self) -> &Player {
-        &self.players[self.turn.index()]
-    }
-
-    /// The player who decides, to change.
-    #[inline]
-    pub const fn current_mut(&mut self) -> &mut Player {
-        &mut self.players[self.turn.index()]
-    }
-
-    /// A seat's player.
-    #[inline]
-    pub const fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
-    }
-
     /// A party's progress.
     pub const fn tally(&self, party: Party) -> &Tally {
         match party {

@@ -112,66 +112,58 @@ impl Speak for GodsOfRome {
 
     fn say_event(&self, event: &Event) -> Message {
         match *event {
-            Event::FirstPlayer { seat } => Message::new("gr-event-first-player").seat("who", seat),
-            Event::GodRemoved { god: it } => Message::new("gr-event-god-removed").with("god", it),
+            Event::FirstPlayer { seat } => Message::by("gr-event-first-player", seat),
+            Event::GodRemoved { god } => Message::new("gr-event-god-removed").with("god", god),
             Event::CardOpened { card } => {
                 Message::new("gr-event-card-opened").word("card", self.card_text(card))
             }
-            Event::ObjectiveOpened { objective: it } => {
-                Message::new("gr-event-objective-opened").with("objective", it)
+            Event::ObjectiveOpened { objective } => {
+                Message::new("gr-event-objective-opened").with("objective", objective)
             }
-            Event::FactionChosen { seat, god: it } => Message::new("gr-event-faction-chosen")
-                .seat("who", seat)
-                .with("god", it),
+            Event::FactionChosen { seat, god } => {
+                Message::by("gr-event-faction-chosen", seat).with("god", god)
+            }
             Event::HomeReinforced {
                 seat,
                 territory,
                 count,
-            } => Message::new("gr-event-home-reinforced")
-                .seat("who", seat)
+            } => Message::by("gr-event-home-reinforced", seat)
                 .text("territory", territory.name())
                 .number("count", count),
-            Event::Visited { seat, god: it } => Message::new("gr-event-visited")
-                .seat("who", seat)
-                .with("god", it),
-            Event::PieceReturned { god: it } => {
-                Message::new("gr-event-piece-returned").with("god", it)
+            Event::Visited { seat, god } => Message::by("gr-event-visited", seat).with("god", god),
+            Event::PieceReturned { god } => {
+                Message::new("gr-event-piece-returned").with("god", god)
             }
-            Event::BlessingReceived { seat, god: it } => Message::new("gr-event-blessing-received")
-                .seat("who", seat)
-                .with("god", it),
-            Event::BlessingRenewed { seat, god: it } => Message::new("gr-event-blessing-renewed")
-                .seat("who", seat)
-                .with("god", it),
+            Event::BlessingReceived { seat, god } => {
+                Message::by("gr-event-blessing-received", seat).with("god", god)
+            }
+            Event::BlessingRenewed { seat, god } => {
+                Message::by("gr-event-blessing-renewed", seat).with("god", god)
+            }
             Event::MeeplePlaced {
                 seat,
                 faction,
                 territory,
-            } => Message::new("gr-event-meeple-placed")
-                .seat("who", seat)
+            } => Message::by("gr-event-meeple-placed", seat)
                 .with("god", faction)
                 .text("territory", territory.name()),
-            Event::NoMeepleLeft { god: it } => {
-                Message::new("gr-event-no-meeple-left").with("god", it)
+            Event::NoMeepleLeft { god } => Message::new("gr-event-no-meeple-left").with("god", god),
+            Event::Activated { seat, slot } => {
+                Message::by("gr-event-activated", seat).number("slot", slot.number())
             }
-            Event::Activated { seat, slot } => Message::new("gr-event-activated")
-                .seat("who", seat)
-                .number("slot", slot.number()),
-            Event::BlessingUsed { seat, god: it } => Message::new("gr-event-blessing-used")
-                .seat("who", seat)
-                .with("god", it),
-            Event::Grew { seat, territory } => Message::new("gr-event-grew")
-                .seat("who", seat)
-                .text("territory", territory.name()),
-            Event::Moved { seat, from, to } => Message::new("gr-event-moved")
-                .seat("who", seat)
+            Event::BlessingUsed { seat, god } => {
+                Message::by("gr-event-blessing-used", seat).with("god", god)
+            }
+            Event::Grew { seat, territory } => {
+                Message::by("gr-event-grew", seat).text("territory", territory.name())
+            }
+            Event::Moved { seat, from, to } => Message::by("gr-event-moved", seat)
                 .text("from", from.name())
                 .text("to", to.name()),
-            Event::TempleBuilt { seat, territory } => Message::new("gr-event-temple-built")
-                .seat("who", seat)
-                .text("territory", territory.name()),
-            Event::CardTaken { seat, card, slot } => Message::new("gr-event-card-taken")
-                .seat("who", seat)
+            Event::TempleBuilt { seat, territory } => {
+                Message::by("gr-event-temple-built", seat).text("territory", territory.name())
+            }
+            Event::CardTaken { seat, card, slot } => Message::by("gr-event-card-taken", seat)
                 .word("card", self.card_text(card))
                 .number("slot", slot.number()),
             Event::Pushed {
@@ -179,22 +171,20 @@ impl Speak for GodsOfRome {
                 faction,
                 from,
                 to,
-            } => Message::new("gr-event-pushed")
-                .seat("who", seat)
+            } => Message::by("gr-event-pushed", seat)
                 .with("faction", faction)
                 .text("from", from.name())
                 .text("to", to.name()),
             Event::PieceMoved {
                 seat,
-                god: it,
+                god,
                 territory,
-            } => Message::new("gr-event-piece-moved")
-                .seat("who", seat)
-                .with("god", it)
+            } => Message::by("gr-event-piece-moved", seat)
+                .with("god", god)
                 .text("territory", territory.name()),
-            Event::ScoringBegan { seat, cost } => Message::new("gr-event-scoring-began")
-                .seat("who", seat)
-                .number("cost", cost),
+            Event::ScoringBegan { seat, cost } => {
+                Message::by("gr-event-scoring-began", seat).number("cost", cost)
+            }
             Event::TerritoryScored {
                 seat,
                 territory,
@@ -213,11 +203,10 @@ impl Speak for GodsOfRome {
             .list("objectives", objectives(met)),
             Event::ObjectiveScored {
                 seat,
-                objective: it,
+                objective,
                 favour,
-            } => Message::new("gr-event-objective-scored")
-                .seat("who", seat)
-                .with("objective", it)
+            } => Message::by("gr-event-objective-scored", seat)
+                .with("objective", objective)
                 .number("favour", favour),
             Event::Scored {
                 party: who,
@@ -244,9 +233,7 @@ impl Speak for GodsOfRome {
             Event::CaughtUp { party: who, favour } => {
                 party(Message::new("gr-event-caught-up"), who).number("favour", favour)
             }
-            Event::ScoringDeclined { seat } => {
-                Message::new("gr-event-scoring-declined").seat("who", seat)
-            }
+            Event::ScoringDeclined { seat } => Message::by("gr-event-scoring-declined", seat),
             Event::DieThrown { face } => Message::new("gr-event-die-thrown").number("face", face),
             Event::PatronusPlaced { territory } => {
                 Message::new("gr-event-patronus-placed").text("territory", territory.name())

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use pantheon_engine::conformance::changed_files;
 use pantheon_engine::{
     Census, Content as _, ContentError, ContentFile, Game, Options as _, Playout,
 };
@@ -46,13 +47,8 @@ fn distances(content: &Content, from: Territory) -> BTreeMap<Territory, u32> {
     known
 }
 
-/// The built-in files with one change, which must be possible.
 fn changed(file: &str, from: &str, to: &str) -> Vec<ContentFile> {
-    let mut files = Content::built_in_files();
-    let changed = files.iter_mut().find(|known| known.name == file).unwrap();
-    assert!(changed.text.contains(from), "{file} has {from:?}");
-    changed.text = changed.text.replacen(from, to, 1);
-    files
+    changed_files::<Content>(file, from, to)
 }
 
 fn error(files: &[ContentFile]) -> ContentError {

@@ -6,16 +6,8 @@
 mod support;
 
 use pantheon_gods_of_rome::{Action, Layout, OpenCard, Options};
+use support::friends::*;
 use support::*;
-
-const CAROLINA: u8 = 0;
-const DANIEL: u8 = 1;
-const SARA: u8 = 2;
-const FABIO: u8 = 3;
-
-fn four_friends() -> Scene {
-    scene(&[Diana, Phoebus, Venus, Neptune])
-}
 
 /// The first game as printed, the first player having chosen a faction.
 fn first_game(faction: pantheon_gods_of_rome::God) -> Scene {
@@ -67,10 +59,7 @@ fn gr_a1_example_sara_activates_her_first_slot() {
 
 #[test]
 fn gr_a4_example_daniel_grows_in_a_territory_that_sara_controls() {
-    let mut game = four_friends()
-        .meeples(Venus, "V2", 3)
-        .meeples(Phoebus, "V2", 1)
-        .turn(DANIEL);
+    let mut game = four_friends().position("V2:VVVP").turn(DANIEL);
     assert!(game.state.board.controls(Venus, at("V2")));
     game.play([Action::Activate(slot(1)), Action::Grow(at("V2"))]);
     assert_eq!(game.count(Phoebus, "V2"), 2);
@@ -80,10 +69,7 @@ fn gr_a4_example_daniel_grows_in_a_territory_that_sara_controls() {
 
 #[test]
 fn gr_a5_example_carolina_travels_up_to_pink_and_to_blue() {
-    let mut game = four_friends()
-        .meeples(Diana, "D1", 2)
-        .meeples(Phoebus, "D1", 1)
-        .turn(CAROLINA);
+    let mut game = four_friends().position("D1:DDP").turn(CAROLINA);
     assert!(game.state.board.controls(Diana, at("D1")));
     let up = [Action::Move(at("V1")), Action::Move(at("N2"))];
     game.play([Action::Activate(slot(3)), Action::Travel(at("D1"))])
@@ -104,11 +90,8 @@ fn gr_a6_example_sara_pushes_daniel_from_pink_to_green() {
             .meeples(Venus, pink, 3)
             .meeples(Phoebus, pink, 2)
             .turn(SARA);
-        let push = Action::Push {
-            faction: Phoebus,
-            to: at(green),
-        };
-        game.play([Action::Activate(slot(4)), Action::Attack(at(pink)), push]);
+        game.play([Action::Activate(slot(4)), Action::Attack(at(pink))])
+            .play([push(Phoebus, green)]);
         assert_eq!(
             (game.count(Phoebus, pink), game.count(Phoebus, green)),
             (1, 1)
@@ -144,8 +127,7 @@ fn gr_a8_example_fabio_builds_in_green_and_takes_the_second_card_to_slot_three()
 #[test]
 fn gr_a9_example_daniel_gathers_two_meeples_in_the_leftmost_green_territory() {
     let mut game = four_friends()
-        .meeples(Phoebus, "V2", 2)
-        .meeples(Phoebus, "P3", 1)
+        .position("V2:PP P3:P")
         .blessings(DANIEL, &[Diana])
         .turn(DANIEL);
     game.play([Action::Activate(slot(3)), Action::Gather(at("D1"))])
@@ -164,20 +146,11 @@ fn gr_a9_example_daniel_gathers_two_meeples_in_the_leftmost_green_territory() {
 #[test]
 fn gr_a10_example_carolina_sends_phoebus_and_pushes_both_of_fabios_meeples() {
     let mut game = four_friends()
-        .meeples(Diana, "P2", 1)
-        .meeples(Neptune, "P2", 2)
+        .position("P2:DNN")
         .blessings(CAROLINA, &[Phoebus])
         .turn(CAROLINA);
-    let push = Action::Push {
-        faction: Neptune,
-        to: at("N2"),
-    };
-    game.play([
-        Action::Activate(slot(4)),
-        Action::Smite(at("P2")),
-        push,
-        push,
-    ]);
+    game.play([Action::Activate(slot(4)), Action::Smite(at("P2"))])
+        .play([push(Neptune, "N2"); 2]);
     assert_eq!(game.state.board.piece(Phoebus), Some(at("P2")));
     assert_eq!(
         (game.count(Neptune, "P2"), game.count(Neptune, "N2")),

@@ -4,17 +4,8 @@ mod support;
 
 use pantheon_engine::{Game, Party, Seat};
 use pantheon_gods_of_rome::{Action, Decision, Ending, Event, GodSet, Objective};
+use support::friends::*;
 use support::*;
-
-/// Carolina (green), Daniel (yellow), Sara (pink) and Fábio (blue).
-const CAROLINA: u8 = 0;
-const DANIEL: u8 = 1;
-const SARA: u8 = 2;
-const FABIO: u8 = 3;
-
-fn four() -> Scene {
-    scene(&[Diana, Phoebus, Venus, Neptune])
-}
 
 fn tally(scene: &Scene, owner: u8) -> [Option<u8>; 3] {
     scene.state.players[usize::from(owner)].tally.victory
@@ -24,14 +15,11 @@ fn tally(scene: &Scene, owner: u8) -> [Option<u8>; 3] {
 /// a −1, and the middle one, with a +1; he has nobody in yellow; blue is his own.
 #[test]
 fn gr_c4_fabio_scores_two_grey_territories() {
-    let mut scene = four()
+    let mut scene = four_friends()
         .turn(FABIO)
         .active(FABIO, 3)
         .visiting(FABIO, &[Jupiter, Phoebus, Neptune])
-        .meeples(Neptune, "J1", 2)
-        .meeples(Neptune, "J2", 1)
-        .meeples(Neptune, "N2", 3)
-        .meeples(Phoebus, "P2", 2)
+        .position("J1:NN J2:N N2:NNN P2:PP")
         .harvest("J1", -1)
         .harvest("J2", 1)
         .harvest("N1", 1)
@@ -72,7 +60,7 @@ fn gr_c4_fabio_scores_two_grey_territories() {
 /// and move up to five, and an objective is turned up.
 #[test]
 fn gr_k2_sara_triggers_the_first_checkpoint() {
-    let mut scene = four()
+    let mut scene = four_friends()
         .turn(SARA)
         .active(SARA, 2)
         .visiting(SARA, &[Jupiter])
@@ -98,7 +86,7 @@ fn gr_k2_sara_triggers_the_first_checkpoint() {
 /// Carolina triggers the third checkpoint, everybody else scores, and she still leads.
 #[test]
 fn gr_k6_the_final_scores_are_11_10_8_and_7() {
-    let mut scene = four().claimed(2).turn(CAROLINA).active(CAROLINA, 2);
+    let mut scene = four_friends().claimed(2).turn(CAROLINA).active(CAROLINA, 2);
     let before = [[2, 1], [0, 4], [3, 3], [1, 2]];
     for (player, [first, second]) in scene.state.players.iter_mut().zip(before) {
         player.tally.victory = [Some(first), Some(second), None];
@@ -143,7 +131,7 @@ fn gr_k6_the_final_scores_are_11_10_8_and_7() {
 
 #[test]
 fn gr_k6_the_tracks_with_four_players() {
-    let scene = four();
+    let scene = four_friends();
     let tracks = [0, 1, 2].map(|track| scene.rules.content().victory(track));
     assert_eq!(tracks, [[3, 2, 1, 0], [4, 3, 2, 1], [8, 6, 4, 2]]);
 }

@@ -269,6 +269,13 @@ fn rules(seats: u8, options: Options) -> GodsOfRome {
     GodsOfRome::new(Arc::new(Content::built_in()), options, seats).unwrap()
 }
 
+/// A table for so many seats, with the number of its luck and how many steps to play.
+fn any_table() -> impl Strategy<Value = (GodsOfRome, u64, u32)> {
+    let options = prop::sample::select(Options::every(4));
+    (1_u8..=4, options, any::<u64>(), 0_u32..400)
+        .prop_map(|(seats, options, number, steps)| (rules(seats, options), number, steps))
+}
+
 /// Plays so many random steps, or to the end, and shows every position.
 fn visit_positions(rules: &GodsOfRome, number: u64, steps: u32, mut visit: impl FnMut(&State)) {
     let mut playout = Playout::new(number);
@@ -288,12 +295,8 @@ proptest! {
 
     #[test]
     fn gr_c3_presence_and_control_are_what_a_slow_count_says(
-        seats in 1_u8..=4,
-        options in prop::sample::select(Options::every(4)),
-        number: u64,
-        steps in 0_u32..400,
+        (rules, number, steps) in any_table(),
     ) {
-        let rules = rules(seats, options);
         visit_positions(&rules, number, steps, |state| {
             check_map(&Slow { rules: &rules, state });
         });
@@ -301,12 +304,8 @@ proptest! {
 
     #[test]
     fn gr_c4_scoring_is_what_a_slow_count_says(
-        seats in 1_u8..=4,
-        options in prop::sample::select(Options::every(4)),
-        number: u64,
-        steps in 0_u32..400,
+        (rules, number, steps) in any_table(),
     ) {
-        let rules = rules(seats, options);
         visit_positions(&rules, number, steps, |state| {
             check_scoring(&Slow { rules: &rules, state });
         });

@@ -15,9 +15,7 @@ const ATTACK_TWICE: u8 = 11;
 
 /// Diana can grow, travel and attack in D1.
 fn players() -> Scene {
-    scene(&[Diana, Phoebus, Venus])
-        .meeples(Diana, "D1", 3)
-        .meeples(Phoebus, "D1", 2)
+    scene(&[Diana, Phoebus, Venus]).position("D1:DDDPP")
 }
 
 fn grow() -> [Action; 1] {
@@ -30,9 +28,17 @@ fn travel() -> [Action; 3] {
 }
 
 fn attack() -> [Action; 2] {
-    let to = at("N2");
-    let faction = Phoebus;
-    [Action::Attack(at("D1")), Action::Push { faction, to }]
+    [Action::Attack(at("D1")), push(Phoebus, "N2")]
+}
+
+/// Slot 3 brings a meeple from D1 to D2 by Diana's blessing.
+fn gather() -> [Action; 4] {
+    [
+        Action::Activate(slot(3)),
+        Action::Gather(at("D2")),
+        Action::Summon(at("D1")),
+        Action::Done,
+    ]
 }
 
 /// Which symbols the list of actions offers.
@@ -249,10 +255,7 @@ fn gr_a2_either_symbol_or_both_may_be_skipped() {
         game.play([Action::Activate(slot(1))])
             .play(used)
             .play([Action::Done]);
-        assert_eq!(
-            (game.state.turn, game.state.decision),
-            (seat(1), Decision::Turn)
-        );
+        game.begins(1);
         assert!(game.state.symbols.is_empty(), "what was skipped is gone");
     }
 }
@@ -322,13 +325,7 @@ fn gr_a3_a_basic_action_uses_no_blessing() {
 #[test]
 fn gr_a3_an_improved_action_takes_the_place_of_the_basic_one() {
     let mut game = players().blessings(0, &[Diana]);
-    let summon = Action::Summon(at("D1"));
-    game.play([
-        Action::Activate(slot(3)),
-        Action::Gather(at("D2")),
-        summon,
-        Action::Done,
-    ]);
+    game.play(gather());
     assert_eq!(game.state.turn, seat(1), "the slot's only symbol is used");
 }
 
@@ -338,13 +335,7 @@ fn gr_a3_two_actions_are_improved_by_two_different_blessings() {
         .meeples(Diana, "N2", 1)
         .card(0, 3, TRAVEL_ATTACK)
         .blessings(0, &[Diana, Neptune]);
-    let summon = Action::Summon(at("D1"));
-    game.play([
-        Action::Activate(slot(3)),
-        Action::Gather(at("D2")),
-        summon,
-        Action::Done,
-    ]);
+    game.play(gather());
     game.refuses(Action::Smite(at("D1")), "GR-A3");
     game.play([Action::Smite(at("N2"))]);
     let player = &game.state.players[0];
@@ -359,11 +350,7 @@ fn gr_a3_two_actions_are_improved_by_two_different_blessings() {
 fn gr_a3_a_used_blessing_lies_on_its_slot_until_scoring() {
     let mut game = players().blessings(0, &[Diana, Venus]);
     game.play([Action::Activate(slot(4)), Action::Smite(at("D1"))]);
-    let push = |to| Action::Push {
-        faction: Phoebus,
-        to: at(to),
-    };
-    game.play([push("V1"), push("V1")]);
+    game.play([push(Phoebus, "V1"); 2]);
     let used = |game: &Scene| game.state.players[0].used.map(|used| used.contains(Diana));
     assert_eq!(used(&game), [false, false, false, true]);
     game.play([Action::Score, Action::Score, Action::Activate(slot(3))]);

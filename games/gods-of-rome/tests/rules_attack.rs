@@ -2,54 +2,19 @@
 
 mod support;
 
-use pantheon_gods_of_rome::{Action, Decision, Event, God};
+use pantheon_gods_of_rome::{Action, Decision, Event};
 use support::*;
-
-fn players() -> Scene {
-    scene(&[Diana, Phoebus, Venus])
-}
 
 /// Slot 4 is active, which shows attack.
 fn attacker(game: Scene) -> Scene {
-    let mut game = game;
-    game.play([Action::Activate(slot(4))]);
-    game
-}
-
-fn push(faction: God, to: &str) -> Action {
-    Action::Push {
-        faction,
-        to: at(to),
-    }
-}
-
-fn attacked(actions: &[Action]) -> Vec<&'static str> {
-    places(actions, |action| match action {
-        Action::Attack(at) => Some(at),
-        _ => None,
-    })
-}
-
-fn smitten(actions: &[Action]) -> Vec<&'static str> {
-    places(actions, |action| match action {
-        Action::Smite(at) => Some(at),
-        _ => None,
-    })
+    activated(game, 4)
 }
 
 #[test]
 fn gr_a6_an_attack_happens_where_one_has_presence_and_somebody_else_stands() {
-    let game = attacker(
-        players()
-            .meeples(Diana, "V1", 1)
-            .meeples(Phoebus, "V1", 1)
-            .temple(Diana, "P2")
-            .meeples(Jupiter, "P2", 1)
-            .meeples(Diana, "D3", 2)
-            .meeples(Venus, "V2", 1),
-    );
+    let game = attacker(players().position("V1:DP P2:dJ D3:DD V2:V"));
     assert_eq!(
-        attacked(&game.legal()),
+        places(&game, Action::Attack),
         ["P2", "V1"],
         "a temple is presence, neutral meeples are somebody"
     );
@@ -61,12 +26,7 @@ fn gr_a6_an_attack_happens_where_one_has_presence_and_somebody_else_stands() {
 fn gr_a6_one_opposing_or_neutral_meeple_goes_to_an_adjacent_territory() {
     for faction in [Phoebus, Jupiter] {
         for to in ["J1", "N2", "D1"] {
-            let mut game = attacker(
-                players()
-                    .meeples(Diana, "V1", 1)
-                    .meeples(Phoebus, "V1", 2)
-                    .meeples(Jupiter, "V1", 2),
-            );
+            let mut game = attacker(players().position("V1:DPPJJ"));
             game.play([Action::Attack(at("V1")), push(faction, to)]);
             assert_eq!((game.count(faction, "V1"), game.count(faction, to)), (1, 1));
             assert_eq!(game.state.turn, seat(1), "one push and the turn is over");
@@ -83,12 +43,7 @@ fn gr_a6_one_opposing_or_neutral_meeple_goes_to_an_adjacent_territory() {
 
 #[test]
 fn gr_a6_the_attacker_chooses_whom_and_where_to() {
-    let mut game = attacker(
-        players()
-            .meeples(Diana, "V1", 1)
-            .meeples(Phoebus, "V1", 2)
-            .meeples(Jupiter, "V1", 1),
-    );
+    let mut game = attacker(players().position("V1:DPPJ"));
     game.play([Action::Attack(at("V1"))]);
     let mut expected = Vec::new();
     for faction in [Jupiter, Phoebus] {
@@ -99,7 +54,7 @@ fn gr_a6_the_attacker_chooses_whom_and_where_to() {
 
 #[test]
 fn gr_a6_ones_own_absent_and_distant_pushes_are_refused() {
-    let mut game = attacker(players().meeples(Diana, "V1", 2).meeples(Phoebus, "V1", 2));
+    let mut game = attacker(players().position("V1:DDPP"));
     game.play([Action::Attack(at("V1"))]);
     game.refuses(push(Diana, "J1"), "GR-A6")
         .refuses(push(Venus, "J1"), "GR-A6")
@@ -110,7 +65,7 @@ fn gr_a6_ones_own_absent_and_distant_pushes_are_refused() {
 
 #[test]
 fn gr_a6_the_attacker_stays() {
-    let mut game = attacker(players().meeples(Diana, "V1", 1).meeples(Phoebus, "V1", 1));
+    let mut game = attacker(players().position("V1:DP"));
     game.play([Action::Attack(at("V1")), push(Phoebus, "J1")]);
     assert_eq!(game.count(Diana, "V1"), 1);
 }
@@ -119,27 +74,17 @@ fn gr_a6_the_attacker_stays() {
 fn gr_a10_the_piece_descends_where_one_has_presence_and_a_blessing() {
     let game = attacker(
         players()
-            .meeples(Diana, "V1", 1)
-            .temple(Diana, "V3")
-            .meeples(Diana, "J1", 1)
-            .meeples(Phoebus, "V2", 1)
+            .position("V1:D V3:d J1:D V2:P")
             .blessings(0, &[Venus]),
     );
-    assert_eq!(smitten(&game.legal()), ["V1", "V3"]);
+    assert_eq!(places(&game, Action::Smite), ["V1", "V3"]);
     game.refuses(Action::Smite(at("V2")), "GR-A10")
         .refuses(Action::Smite(at("J1")), "GR-A3");
 }
 
 #[test]
 fn gr_a10_all_others_are_pushed_out_freely_split() {
-    let mut game = attacker(
-        players()
-            .meeples(Diana, "V1", 2)
-            .meeples(Phoebus, "V1", 2)
-            .meeples(Venus, "V1", 1)
-            .meeples(Jupiter, "V1", 1)
-            .blessings(0, &[Venus]),
-    );
+    let mut game = attacker(players().position("V1:DDPPVJ").blessings(0, &[Venus]));
     game.play([Action::Smite(at("V1"))]);
     assert_eq!(game.state.board.piece(Venus), Some(at("V1")));
     assert_eq!(game.state.decision, Decision::DriveOut { at: at("V1") });
@@ -163,13 +108,7 @@ fn gr_a10_all_others_are_pushed_out_freely_split() {
 
 #[test]
 fn gr_a10_factions_leave_in_a_fixed_order_each_to_any_neighbour() {
-    let mut game = attacker(
-        players()
-            .meeples(Diana, "V1", 1)
-            .meeples(Phoebus, "V1", 1)
-            .meeples(Venus, "V1", 1)
-            .blessings(0, &[Venus]),
-    );
+    let mut game = attacker(players().position("V1:DPV").blessings(0, &[Venus]));
     game.play([Action::Smite(at("V1"))]);
     assert_eq!(game.legal(), ["J1", "N2", "D1"].map(|to| push(Phoebus, to)));
     game.refuses(push(Venus, "J1"), "GR-A10")
@@ -182,10 +121,7 @@ fn gr_a10_nobody_to_push_is_allowed() {
     let mut game = attacker(players().meeples(Diana, "V1", 1).blessings(0, &[Venus]));
     game.play([Action::Smite(at("V1"))]);
     assert_eq!(game.state.board.piece(Venus), Some(at("V1")));
-    assert_eq!(
-        (game.state.turn, game.state.decision),
-        (seat(1), Decision::Turn)
-    );
+    game.begins(1);
     assert_eq!(
         game.state.players[0].used[slot(4).index()],
         [Venus].into_iter().collect()
@@ -196,22 +132,19 @@ fn gr_a10_nobody_to_push_is_allowed() {
 fn gr_a10_the_piece_does_not_descend_where_it_stands() {
     let game = attacker(
         players()
-            .meeples(Diana, "V1", 1)
-            .meeples(Diana, "V2", 1)
-            .meeples(Phoebus, "V1", 1)
+            .position("V1:DP V2:D")
             .piece("V1")
             .blessings(0, &[Venus]),
     );
     game.refuses(Action::Smite(at("V1")), "GR-A10");
-    assert_eq!(smitten(&game.legal()), ["V2"]);
+    assert_eq!(places(&game, Action::Smite), ["V2"]);
 }
 
 #[test]
 fn gr_a10_a_piece_on_the_map_moves_and_leaves_its_old_territory_open() {
     let mut game = attacker(
         players()
-            .meeples(Diana, "V1", 1)
-            .meeples(Diana, "V2", 1)
+            .position("V1:D V2:D")
             .piece("V1")
             .blessings(0, &[Venus]),
     );
@@ -246,13 +179,8 @@ fn gr_a10_the_piece_stays_until_a_visit_or_another_attack() {
 
 #[test]
 fn gr_a11_wooden_temples_cannot_be_pushed() {
-    let mut game = attacker(
-        players()
-            .meeples(Diana, "V1", 1)
-            .temple(Phoebus, "V1")
-            .blessings(0, &[Venus]),
-    );
-    assert!(attacked(&game.legal()).is_empty());
+    let mut game = attacker(players().position("V1:Dp").blessings(0, &[Venus]));
+    assert!(places(&game, Action::Attack).is_empty());
     game.refuses(Action::Attack(at("V1")), "GR-A11");
     game.play([Action::Smite(at("V1"))]);
     assert_eq!(game.state.board.temple(at("V1")), Some(Phoebus));
@@ -261,12 +189,7 @@ fn gr_a11_wooden_temples_cannot_be_pushed() {
 
 #[test]
 fn gr_a11_a_temples_owner_loses_only_meeples() {
-    let mut game = attacker(
-        players()
-            .meeples(Diana, "V1", 1)
-            .temple(Phoebus, "V1")
-            .meeples(Phoebus, "V1", 1),
-    );
+    let mut game = attacker(players().position("V1:DpP"));
     game.play([Action::Attack(at("V1")), push(Phoebus, "J1")]);
     assert_eq!(
         (game.count(Phoebus, "V1"), game.count(Phoebus, "J1")),
@@ -278,8 +201,7 @@ fn gr_a11_a_temples_owner_loses_only_meeples() {
 /// N1 borders P1 and V2 only, and a god stands on each.
 fn walled_in() -> Scene {
     players()
-        .meeples(Diana, "N1", 1)
-        .meeples(Phoebus, "N1", 2)
+        .position("N1:DPP")
         .piece("P1")
         .piece("V2")
         .blessings(0, &[Neptune])
@@ -288,11 +210,11 @@ fn walled_in() -> Scene {
 #[test]
 fn gr_a11_a_basic_attack_needs_somewhere_to_push_to() {
     let game = attacker(walled_in());
-    assert!(attacked(&game.legal()).is_empty());
+    assert!(places(&game, Action::Attack).is_empty());
     game.refuses(Action::Attack(at("N1")), "GR-A11");
     let mut open = walled_in();
     open.state.board.move_piece(Venus, None);
-    assert_eq!(attacked(&attacker(open).legal()), ["N1"]);
+    assert_eq!(places(&attacker(open), Action::Attack), ["N1"]);
 }
 
 #[test]
@@ -301,8 +223,5 @@ fn gr_a11_in_an_improved_attack_meeples_without_a_way_out_stay() {
     game.play([Action::Smite(at("N1"))]);
     assert_eq!(game.state.board.piece(Neptune), Some(at("N1")));
     assert_eq!(game.count(Phoebus, "N1"), 2);
-    assert_eq!(
-        (game.state.turn, game.state.decision),
-        (seat(1), Decision::Turn)
-    );
+    game.begins(1);
 }

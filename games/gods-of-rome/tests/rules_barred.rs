@@ -8,18 +8,9 @@ use support::*;
 /// Diana, at V1 beside Venus' piece and at its neighbour N2, with Phoebus' meeples in both.
 fn guarded() -> Scene {
     scene(&[Diana, Phoebus, Neptune])
-        .meeples(Diana, "V1", 2)
-        .meeples(Phoebus, "V1", 1)
-        .meeples(Diana, "N2", 2)
-        .meeples(Phoebus, "N2", 1)
+        .position("V1:DDP N2:DDP")
         .piece("V1")
         .blessings(0, &[Venus, Jupiter])
-}
-
-fn activated(game: Scene, number: u8) -> Scene {
-    let mut game = game;
-    game.play([Action::Activate(slot(number))]);
-    game
 }
 
 #[test]
@@ -98,10 +89,7 @@ fn gr_a7_no_attack_happens_there() {
 
 #[test]
 fn gr_a7_nobody_is_pushed_there() {
-    let into_v1 = Action::Push {
-        faction: Phoebus,
-        to: at("V1"),
-    };
+    let into_v1 = push(Phoebus, "V1");
     let mut basic = activated(guarded(), 4);
     basic
         .play([Action::Attack(at("N2"))])
@@ -159,13 +147,7 @@ fn gr_a7_lava_does_not_link_the_territories_around_it() {
 
 #[test]
 fn gr_a7_territories_of_a_colour_out_of_play_are_open() {
-    let two_players = || {
-        scene(&[Diana, Phoebus])
-            .meeples(Diana, "V1", 1)
-            .meeples(Phoebus, "V1", 1)
-            .meeples(Diana, "N2", 2)
-            .meeples(Phoebus, "N2", 1)
-    };
+    let two_players = || scene(&[Diana, Phoebus]).position("V1:DP N2:DDP");
     assert_eq!(two_players().state.removed, Some(Venus));
     let mut growth = activated(two_players(), 1);
     growth.play([Action::Grow(at("V1"))]);
@@ -181,21 +163,9 @@ fn gr_a7_territories_of_a_colour_out_of_play_are_open() {
     out.play([Action::Travel(at("V1")), Action::Move(at("J1"))]);
     assert_eq!(out.count(Diana, "J1"), 1);
     let mut attack = activated(two_players(), 4);
-    attack.play([
-        Action::Attack(at("V1")),
-        Action::Push {
-            faction: Phoebus,
-            to: at("D1"),
-        },
-    ]);
+    attack.play([Action::Attack(at("V1")), push(Phoebus, "D1")]);
     let mut into = activated(two_players(), 4);
-    into.play([
-        Action::Attack(at("N2")),
-        Action::Push {
-            faction: Phoebus,
-            to: at("V1"),
-        },
-    ]);
+    into.play([Action::Attack(at("N2")), push(Phoebus, "V1")]);
     assert_eq!(
         (attack.count(Phoebus, "D1"), into.count(Phoebus, "V1")),
         (1, 2)

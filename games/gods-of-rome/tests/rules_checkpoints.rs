@@ -232,13 +232,14 @@ fn gr_k3_nothing_but_scoring_or_declining_is_left() {
     let mut scene = third_checkpoint(2);
     scene.refuses(Action::Decline, "GR-K3");
     scene.play([Action::Score]);
-    for action in [
-        Action::Visit(Jupiter),
-        Action::Activate(slot(1)),
-        Action::Done,
-    ] {
-        scene.refuses(action, "GR-K3");
-    }
+    scene.refuses_each(
+        [
+            Action::Visit(Jupiter),
+            Action::Activate(slot(1)),
+            Action::Done,
+        ],
+        "GR-K3",
+    );
     scene.play([Action::Decline]);
     scene.refuses(Action::Score, "GR-K3");
     assert_eq!(scene.legal(), []);
@@ -330,7 +331,7 @@ impl More {
 
 /// Diana and Venus are equal in everything but turn order, each at home with three.
 fn tied(scene: Scene) -> Scene {
-    let mut scene = scene.meeples(Diana, "D1", 3).meeples(Venus, "V1", 3);
+    let mut scene = scene.position("D1:DDD V1:VVV");
     for (track, points) in [1, 2, 4].into_iter().enumerate() {
         for (owner, ..) in TIED {
             let claimed = &mut scene.state.players[owner].tally.victory[track];
@@ -409,12 +410,7 @@ fn gr_k4_temples_count_as_meeples() {
 
 #[test]
 fn gr_k4_territories_of_ones_own_colour_count_and_contested_ones_do_not() {
-    let mut scene = about_to_gain(3, 1)
-        .favour(0, 4)
-        .meeples(Diana, "D1", 2)
-        .meeples(Venus, "D1", 1)
-        .meeples(Venus, "V1", 1)
-        .meeples(Jupiter, "V1", 1);
+    let mut scene = about_to_gain(3, 1).favour(0, 4).position("D1:DDV V1:VJ");
     scene.play([Action::Score]);
     assert_eq!(claims(&scene, 1), [Some(3), Some(2), Some(1)]);
 }

@@ -148,11 +148,8 @@ fn gr_f2_neutral_meeples_can_be_pushed_by_anybody() {
             .meeples(faction, "N2", 1)
             .meeples(Jupiter, "N2", 1)
             .turn(owner as u8);
-        let push = Action::Push {
-            faction: Jupiter,
-            to: at("P2"),
-        };
-        game.play([Action::Activate(slot(4)), Action::Attack(at("N2")), push]);
+        let away = push(Jupiter, "P2");
+        game.play([Action::Activate(slot(4)), Action::Attack(at("N2")), away]);
         assert_eq!(
             (game.count(Jupiter, "N2"), game.count(Jupiter, "P2")),
             (0, 1)
@@ -162,16 +159,11 @@ fn gr_f2_neutral_meeples_can_be_pushed_by_anybody() {
 
 #[test]
 fn gr_f2_a_faction_is_neutral_until_somebody_chooses_it() {
-    let mut game = scene(&[Diana, Phoebus, Venus])
-        .meeples(Diana, "D1", 1)
-        .meeples(Phoebus, "D1", 1);
+    let mut game = scene(&[Diana, Phoebus, Venus]).position("D1:DP");
     game.state.players[1] = Player::default();
     assert_eq!(game.state.seat_of(Phoebus), None);
-    let push = Action::Push {
-        faction: Phoebus,
-        to: at("V1"),
-    };
-    game.play([Action::Activate(slot(4)), Action::Attack(at("D1")), push]);
+    let away = push(Phoebus, "V1");
+    game.play([Action::Activate(slot(4)), Action::Attack(at("D1")), away]);
     assert_eq!(game.state.decision, Decision::Faction);
     game.play([Action::Choose(Phoebus), Action::Activate(slot(3))]);
     assert_eq!(

@@ -6,51 +6,23 @@ use pantheon_engine::Game;
 use pantheon_gods_of_rome::{Action, CardId, CardSet, Decision, Event, God, OpenCard, Options};
 use support::*;
 
-fn players() -> Scene {
-    scene(&[Diana, Phoebus, Venus])
-}
-
-fn growing(actions: &[Action]) -> Vec<&'static str> {
-    places(actions, |action| match action {
-        Action::Grow(at) => Some(at),
-        _ => None,
-    })
-}
-
-fn building(actions: &[Action]) -> Vec<&'static str> {
-    places(actions, |action| match action {
-        Action::Build(at) => Some(at),
-        _ => None,
-    })
-}
-
 fn open(number: u8) -> OpenCard {
     OpenCard::new(number).unwrap()
 }
 
 /// Diana has a green blessing, a meeple in each green territory, and slot 1 active.
 fn builder() -> Scene {
-    let mut game = players()
-        .meeples(Diana, "D1", 1)
-        .meeples(Diana, "D2", 1)
-        .meeples(Diana, "D3", 1)
-        .blessings(0, &[Diana]);
+    let mut game = players().position("D1:D D2:D D3:D").blessings(0, &[Diana]);
     game.play([Action::Activate(slot(1))]);
     game
 }
 
 #[test]
 fn gr_a4_growth_is_possible_exactly_where_one_has_presence() {
-    let mut game = players()
-        .meeples(Diana, "D1", 1)
-        .meeples(Diana, "V3", 2)
-        .meeples(Phoebus, "V3", 3)
-        .temple(Diana, "J2")
-        .temple(Phoebus, "P1")
-        .meeples(Phoebus, "P2", 1);
+    let mut game = players().position("D1:D V3:DDPPP J2:d P1:p P2:P");
     game.play([Action::Activate(slot(1))]);
     assert_eq!(
-        growing(&game.legal()),
+        places(&game, Action::Grow),
         ["D1", "J2", "V3"],
         "meeples or a temple are presence; others' aren't"
     );
@@ -81,11 +53,7 @@ fn gr_a4_a_meeple_of_ones_own_comes_from_the_reserve() {
 
 #[test]
 fn gr_a4_with_an_empty_reserve_a_meeple_comes_from_anywhere_on_the_map() {
-    let mut game = players()
-        .meeples(Diana, "D1", 8)
-        .meeples(Diana, "J3", 1)
-        .meeples(Diana, "P3", 1)
-        .meeples(Phoebus, "N1", 1);
+    let mut game = players().meeples(Diana, "D1", 8).position("J3:D P3:D N1:P");
     game.play([Action::Activate(slot(1)), Action::Grow(at("D1"))]);
     assert_eq!(
         game.legal(),
@@ -101,12 +69,9 @@ fn gr_a4_with_an_empty_reserve_a_meeple_comes_from_anywhere_on_the_map() {
 
 #[test]
 fn gr_a4_with_an_empty_reserve_the_meeple_still_goes_where_one_has_presence() {
-    let mut game = players()
-        .meeples(Diana, "D1", 9)
-        .meeples(Diana, "J3", 1)
-        .temple(Diana, "N2");
+    let mut game = players().meeples(Diana, "D1", 9).position("J3:D N2:d");
     game.play([Action::Activate(slot(1))]);
-    assert_eq!(growing(&game.legal()), ["D1", "J3", "N2"]);
+    assert_eq!(places(&game, Action::Grow), ["D1", "J3", "N2"]);
     game.refuses(Action::Grow(at("V1")), "GR-A4");
 }
 
@@ -114,7 +79,7 @@ fn gr_a4_with_an_empty_reserve_the_meeple_still_goes_where_one_has_presence() {
 fn gr_a4_with_an_empty_reserve_nobody_comes_from_the_same_territory() {
     let mut game = players().meeples(Diana, "D1", 10).temple(Diana, "N2");
     game.play([Action::Activate(slot(1))]);
-    assert_eq!(growing(&game.legal()), ["N2"]);
+    assert_eq!(places(&game, Action::Grow), ["N2"]);
     game.refuses(Action::Grow(at("D1")), "GR-A4");
     game.play([Action::Grow(at("N2")), Action::Regroup(at("D1"))]);
     assert_eq!(game.count(Diana, "N2"), 1);
@@ -141,16 +106,10 @@ fn gr_a8_a_temple_is_built_instead_of_a_meeple() {
 #[test]
 fn gr_a8_a_temple_needs_presence_and_no_temple_of_anybody() {
     let mut game = players()
-        .meeples(Diana, "D1", 1)
-        .meeples(Diana, "D2", 1)
-        .temple(Phoebus, "D2")
-        .meeples(Phoebus, "D3", 1)
-        .temple(Diana, "V1")
-        .meeples(Diana, "V2", 1)
-        .meeples(Diana, "J1", 1)
+        .position("D1:D D2:Dp D3:P V1:d V2:D J1:D")
         .blessings(0, &[Diana, Venus]);
     game.play([Action::Activate(slot(1))]);
-    assert_eq!(building(&game.legal()), ["D1", "V2"]);
+    assert_eq!(places(&game, Action::Build), ["D1", "V2"]);
     for barred in ["D2", "V1", "D3"] {
         game.refuses(Action::Build(at(barred)), "GR-A8");
     }
@@ -171,7 +130,7 @@ fn gr_a8_no_temple_is_built_beside_a_god_piece_by_jupiter_neither() {
         game.play([Action::Activate(slot(1))]);
         game.refuses(Action::Build(at("V1")), "GR-A8");
         game.state.board.move_piece(Venus, None);
-        assert_eq!(building(&game.legal()), ["V1"]);
+        assert_eq!(places(&game, Action::Build), ["V1"]);
     }
 }
 
@@ -180,7 +139,7 @@ fn gr_a8_a_player_builds_four_temples_at_most() {
     let mut game = builder();
     game.state.players[0].temples = 0;
     game.refuses(Action::Build(at("D1")), "GR-A8");
-    assert!(building(&game.legal()).is_empty());
+    assert!(places(&game, Action::Build).is_empty());
 }
 
 #[test]
@@ -195,10 +154,7 @@ fn gr_a8_a_temple_may_stand_on_ones_own_colour_and_on_others() {
 #[test]
 fn gr_a8_a_temple_counts_as_one_meeple() {
     let controls = |game: &Scene, faction: God| game.state.board.controls(faction, at("V1"));
-    let game = players()
-        .meeples(Diana, "V1", 1)
-        .temple(Diana, "V1")
-        .meeples(Phoebus, "V1", 1);
+    let game = players().position("V1:DdP");
     assert!(controls(&game, Diana));
     let game = game.meeples(Phoebus, "V1", 1);
     assert!(
@@ -286,10 +242,7 @@ fn gr_a8_a_card_laid_on_the_slot_being_activated_waits_for_the_next_time() {
         Action::Take(open(1)),
         Action::Lay(slot(1)),
     ]);
-    assert_eq!(
-        (game.state.turn, game.state.decision),
-        (seat(1), Decision::Turn)
-    );
+    game.begins(1);
     game.play([Action::Score; 5])
         .play([Action::Activate(slot(1))]);
     assert_eq!(game.state.symbols, game.rules.content().card_symbols(card));
@@ -341,10 +294,7 @@ fn gr_a8_without_any_card_the_temple_is_still_built() {
     game.state.open_cards = [None; 4];
     game.play([Action::Build(at("D1"))]);
     assert_eq!(game.state.board.temple(at("D1")), Some(Diana));
-    assert_eq!(
-        (game.state.turn, game.state.decision),
-        (seat(1), Decision::Turn)
-    );
+    game.begins(1);
     assert_eq!(game.state.players[0].card_count(), 0);
 }
 

@@ -2,11 +2,8 @@
 
 mod support;
 
-use pantheon_gods_of_rome::{Action, Objective, Options};
+use pantheon_gods_of_rome::{Action, God, Objective, Options};
 use support::*;
-
-/// How to build a position on a table of Neptune, Diana and Venus.
-type Build = fn(Scene) -> Scene;
 
 fn favour(scene: Scene, objective: Option<Objective>) -> i16 {
     let mut scene = scene.active(0, 2);
@@ -17,20 +14,20 @@ fn favour(scene: Scene, objective: Option<Objective>) -> i16 {
     i16::from(scene.favour_of(0))
 }
 
-/// What an objective adds for Neptune when it is face up.
-fn bonus(objective: Objective, options: Options, build: Build) -> i16 {
+/// What an objective adds for Neptune at a table with Diana and Venus when it is face up.
+fn bonus(objective: Objective, options: Options, build: impl Fn(Scene) -> Scene) -> i16 {
     let position = || build(scene_with(&[Neptune, Diana, Venus], options));
     favour(position(), Some(objective)) - favour(position(), None)
 }
 
+/// What an objective adds for Neptune, who visits these temples, in positions with a name.
 #[track_caller]
-fn check(objective: Objective, cases: &[(&str, i16, Build)]) {
-    for (case, expected, build) in cases {
-        assert_eq!(
-            bonus(objective, Options::default(), *build),
-            *expected,
-            "{case}"
-        );
+fn check(objective: Objective, visited: &[God], cases: &[(&str, &str, i16)]) {
+    for (case, position, expected) in cases {
+        let found = bonus(objective, Options::default(), |scene| {
+            scene.visiting(0, visited).position(position)
+        });
+        assert_eq!(found, *expected, "{case}");
     }
 }
 
@@ -38,37 +35,20 @@ fn check(objective: Objective, cases: &[(&str, i16, Build)]) {
 fn gr_o1_populated_asks_for_four_of_ones_own() {
     check(
         Objective::Populated,
+        &[Jupiter],
         &[
-            ("three", 0, |s| {
-                s.visiting(0, &[Jupiter]).meeples(Neptune, "J1", 3)
-            }),
-            ("four", 1, |s| {
-                s.visiting(0, &[Jupiter]).meeples(Neptune, "J1", 4)
-            }),
-            ("six", 1, |s| {
-                s.visiting(0, &[Jupiter]).meeples(Neptune, "J1", 6)
-            }),
-            ("three and a temple", 1, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J1", 3)
-                    .temple(Neptune, "J1")
-            }),
-            ("three and another's temple", 0, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J1", 3)
-                    .temple(Diana, "J1")
-            }),
-            ("in two territories", 2, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J1", 4)
-                    .meeples(Neptune, "J3", 4)
-            }),
-            ("where nothing is scored", 0, |s| {
-                s.visiting(0, &[Neptune])
-                    .meeples(Neptune, "J1", 4)
-                    .meeples(Neptune, "N1", 4)
-            }),
+            ("three", "J1:NNN", 0),
+            ("four", "J1:NNNN", 1),
+            ("six", "J1:NNNNNN", 1),
+            ("three and a temple", "J1:NNNn", 1),
+            ("three and another's temple", "J1:NNNd", 0),
+            ("in two territories", "J1:NNNN J3:NNNN", 2),
         ],
+    );
+    check(
+        Objective::Populated,
+        &[Neptune],
+        &[("where nothing is scored", "J1:NNNN N1:NNNN", 0)],
     );
 }
 
@@ -76,32 +56,13 @@ fn gr_o1_populated_asks_for_four_of_ones_own() {
 fn gr_o2_raiders_ask_for_another_players_temple() {
     check(
         Objective::Raiders,
+        &[Jupiter],
         &[
-            ("no temple", 0, |s| {
-                s.visiting(0, &[Jupiter]).meeples(Neptune, "J1", 2)
-            }),
-            ("one's own", 0, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J1", 2)
-                    .temple(Neptune, "J1")
-            }),
-            ("another's", 1, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J1", 2)
-                    .temple(Diana, "J1")
-            }),
-            ("in two territories", 2, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J1", 2)
-                    .meeples(Neptune, "J2", 2)
-                    .temple(Diana, "J1")
-                    .temple(Venus, "J2")
-            }),
-            ("not controlled", 0, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J1", 1)
-                    .temple(Diana, "J1")
-            }),
+            ("no temple", "J1:NN", 0),
+            ("one's own", "J1:NNn", 0),
+            ("another's", "J1:NNd", 1),
+            ("in two territories", "J1:NNd J2:NNv", 2),
+            ("not controlled", "J1:Nd", 0),
         ],
     );
 }
@@ -110,46 +71,15 @@ fn gr_o2_raiders_ask_for_another_players_temple() {
 fn gr_o3_festival_asks_for_two_other_factions() {
     check(
         Objective::Festival,
+        &[Jupiter],
         &[
-            ("alone", 0, |s| {
-                s.visiting(0, &[Jupiter]).meeples(Neptune, "J1", 2)
-            }),
-            ("one other", 0, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J1", 3)
-                    .meeples(Diana, "J1", 2)
-            }),
-            ("one other with a temple", 0, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J1", 3)
-                    .meeples(Diana, "J1", 1)
-                    .temple(Diana, "J1")
-            }),
-            ("two players", 1, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J1", 2)
-                    .meeples(Diana, "J1", 1)
-                    .meeples(Venus, "J1", 1)
-            }),
-            ("two neutral factions", 1, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J1", 2)
-                    .meeples(Jupiter, "J1", 1)
-                    .meeples(Phoebus, "J1", 1)
-            }),
-            ("a temple is presence", 1, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J1", 2)
-                    .temple(Diana, "J1")
-                    .meeples(Jupiter, "J1", 1)
-            }),
-            ("three others", 1, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J1", 2)
-                    .meeples(Jupiter, "J1", 1)
-                    .meeples(Diana, "J1", 1)
-                    .meeples(Venus, "J1", 1)
-            }),
+            ("alone", "J1:NN", 0),
+            ("one other", "J1:NNNDD", 0),
+            ("one other with a temple", "J1:NNNDd", 0),
+            ("two players", "J1:NNDV", 1),
+            ("two neutral factions", "J1:NNJP", 1),
+            ("a temple is presence", "J1:NNdJ", 1),
+            ("three others", "J1:NNJDV", 1),
         ],
     );
 }
@@ -158,26 +88,13 @@ fn gr_o3_festival_asks_for_two_other_factions() {
 fn gr_o4_isolated_asks_for_ones_own_temple_and_no_meeples() {
     check(
         Objective::Isolated,
+        &[Jupiter],
         &[
-            ("a temple alone", 1, |s| {
-                s.visiting(0, &[Jupiter]).temple(Neptune, "J1")
-            }),
-            ("two temples", 2, |s| {
-                s.visiting(0, &[Jupiter])
-                    .temple(Neptune, "J1")
-                    .temple(Neptune, "J2")
-            }),
-            ("a meeple of one's own", 0, |s| {
-                s.visiting(0, &[Jupiter])
-                    .temple(Neptune, "J1")
-                    .meeples(Neptune, "J1", 1)
-            }),
-            ("no temple", 0, |s| {
-                s.visiting(0, &[Jupiter]).meeples(Neptune, "J1", 1)
-            }),
-            ("a temple where nothing is scored", 0, |s| {
-                s.visiting(0, &[Jupiter]).temple(Neptune, "P1")
-            }),
+            ("a temple alone", "J1:n", 1),
+            ("two temples", "J1:n J2:n", 2),
+            ("a meeple of one's own", "J1:nN", 0),
+            ("no temple", "J1:N", 0),
+            ("a temple where nothing is scored", "P1:n", 0),
         ],
     );
 }
@@ -189,12 +106,8 @@ fn gr_o4_meeples_of_others_break_isolation_too() {
         powers: true,
         ..Options::default()
     };
-    let alone: Build = |s| s.visiting(0, &[Jupiter]).temple(Neptune, "J1");
-    let beside_another: Build = |s| {
-        s.visiting(0, &[Jupiter])
-            .temple(Neptune, "J1")
-            .meeples(Diana, "J1", 1)
-    };
+    let alone = |s: Scene| s.visiting(0, &[Jupiter]).position("J1:n");
+    let beside_another = |s: Scene| s.visiting(0, &[Jupiter]).position("J1:nD");
     assert_eq!(bonus(Objective::Isolated, powers, alone), 1);
     assert_eq!(bonus(Objective::Isolated, powers, beside_another), 0);
 }
@@ -203,33 +116,18 @@ fn gr_o4_meeples_of_others_break_isolation_too() {
 fn gr_o5_watchful_asks_for_a_god_piece() {
     check(
         Objective::Watchful,
+        &[Jupiter],
         &[
-            ("there", 1, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J1", 1)
-                    .piece("J1")
-            }),
-            ("elsewhere", 0, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J1", 1)
-                    .piece("J2")
-            }),
-            ("in its temple", 0, |s| {
-                s.visiting(0, &[Jupiter]).meeples(Neptune, "J1", 1)
-            }),
-            ("two pieces", 2, |s| {
-                s.visiting(0, &[Jupiter, Venus])
-                    .meeples(Neptune, "J1", 1)
-                    .meeples(Neptune, "V1", 1)
-                    .piece("J1")
-                    .piece("V1")
-            }),
-            ("where nothing is scored", 0, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "V1", 1)
-                    .piece("V1")
-            }),
+            ("there", "J1:N*", 1),
+            ("elsewhere", "J1:N J2:*", 0),
+            ("in its temple", "J1:N", 0),
+            ("where nothing is scored", "V1:N*", 0),
         ],
+    );
+    check(
+        Objective::Watchful,
+        &[Jupiter, Venus],
+        &[("two pieces", "J1:N* V1:N*", 2)],
     );
 }
 
@@ -237,48 +135,20 @@ fn gr_o5_watchful_asks_for_a_god_piece() {
 fn gr_o6_clustered_asks_for_presence_in_two_neighbours() {
     check(
         Objective::Clustered,
+        &[Jupiter],
         &[
-            ("none", 0, |s| {
-                s.visiting(0, &[Jupiter]).meeples(Neptune, "J2", 1)
-            }),
-            ("it and one neighbour", 0, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J2", 1)
-                    .meeples(Neptune, "D1", 1)
-            }),
-            ("two neighbours", 1, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J2", 1)
-                    .meeples(Neptune, "D1", 1)
-                    .meeples(Neptune, "D3", 1)
-            }),
-            ("three neighbours", 1, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J2", 1)
-                    .meeples(Neptune, "D1", 1)
-                    .meeples(Neptune, "D3", 1)
-                    .meeples(Neptune, "N2", 1)
-            }),
-            ("a temple, and outnumbered in one's own colour", 1, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J2", 1)
-                    .temple(Neptune, "D1")
-                    .meeples(Neptune, "N2", 1)
-                    .meeples(Diana, "N2", 2)
-            }),
-            ("two steps away", 0, |s| {
-                s.visiting(0, &[Jupiter])
-                    .meeples(Neptune, "J2", 1)
-                    .meeples(Neptune, "D1", 1)
-                    .meeples(Neptune, "J3", 1)
-            }),
-            ("neighbours of a territory that isn't scored", 0, |s| {
-                s.visiting(0, &[Venus])
-                    .meeples(Neptune, "J2", 1)
-                    .meeples(Neptune, "D1", 1)
-                    .meeples(Neptune, "D3", 1)
-            }),
+            ("none", "J2:N", 0),
+            ("it and one neighbour", "J2:N D1:N", 0),
+            ("two neighbours", "J2:N D1:N D3:N", 1),
+            ("three neighbours", "J2:N D1:N D3:N N2:N", 1),
+            ("a temple, and outnumbered", "J2:N D1:n N2:NDD", 1),
+            ("two steps away", "J2:N D1:N J3:N", 0),
         ],
+    );
+    check(
+        Objective::Clustered,
+        &[Venus],
+        &[("neighbours of what isn't scored", "J2:N D1:N D3:N", 0)],
     );
 }
 
@@ -286,47 +156,29 @@ fn gr_o6_clustered_asks_for_presence_in_two_neighbours() {
 fn gr_o7_scattered_asks_for_five_colours_once() {
     check(
         Objective::Scattered,
+        &[],
         &[
-            ("five territories of four colours", 0, |s| {
-                ["J1", "J2", "P1", "N1", "D1"]
-                    .into_iter()
-                    .fold(s, |s, name| s.meeples(Neptune, name, 1))
-            }),
-            ("five colours, nothing scored", 1, |s| {
-                ["J1", "P1", "N1", "D1", "V1"]
-                    .into_iter()
-                    .fold(s, |s, name| s.meeples(Neptune, name, 1))
-            }),
-            ("a temple is presence", 1, |s| {
-                ["J1", "P1", "N1", "D1"]
-                    .into_iter()
-                    .fold(s, |s, name| s.meeples(Neptune, name, 1))
-                    .temple(Neptune, "V1")
-            }),
-            ("once, however many are scored", 1, |s| {
-                ["J1", "J2", "P1", "N1", "D1", "V1"]
-                    .into_iter()
-                    .fold(s, |s, name| s.meeples(Neptune, name, 1))
-                    .visiting(0, &[Jupiter, Phoebus])
-            }),
-            ("outnumbered everywhere", 1, |s| {
-                ["J1", "P1", "N1", "D1", "V1"]
-                    .into_iter()
-                    .fold(s, |s, name| {
-                        s.meeples(Neptune, name, 1).meeples(Diana, name, 2)
-                    })
-            }),
+            ("five of four colours", "J1:N J2:N P1:N N1:N D1:N", 0),
+            (
+                "five colours, nothing scored",
+                "J1:N P1:N N1:N D1:N V1:N",
+                1,
+            ),
+            ("a temple is presence", "J1:N P1:N N1:N D1:N V1:n", 1),
+            ("outnumbered", "J1:NDD P1:NDD N1:NDD D1:NDD V1:NDD", 1),
         ],
+    );
+    check(
+        Objective::Scattered,
+        &[Jupiter, Phoebus],
+        &[("once", "J1:N J2:N P1:N N1:N D1:N V1:N", 1)],
     );
 }
 
 #[test]
 fn gr_o7_a_colour_that_is_out_of_the_game_counts() {
-    let mut scene = ["J1", "P1", "N1", "D1", "V1"]
-        .into_iter()
-        .fold(scene(&[Neptune, Diana]), |s, name| {
-            s.meeples(Neptune, name, 1)
-        })
+    let mut scene = scene(&[Neptune, Diana])
+        .position("J1:N P1:N N1:N D1:N V1:N")
         .active(0, 2)
         .objective(Objective::Scattered);
     assert_eq!(scene.state.removed, Some(Venus));
@@ -336,24 +188,24 @@ fn gr_o7_a_colour_that_is_out_of_the_game_counts() {
 
 #[test]
 fn gr_o8_cultists_give_one_per_two_temples_visited() {
-    check(
-        Objective::Cultists,
-        &[
-            ("none", 0, |s| s),
-            ("one", 0, |s| s.visiting(0, &[Jupiter])),
-            ("two, one's own god's among them", 1, |s| {
-                s.visiting(0, &[Jupiter, Neptune])
-            }),
-            ("three", 1, |s| s.visiting(0, &[Jupiter, Phoebus, Diana])),
-            ("four", 2, |s| {
-                s.visiting(0, &[Jupiter, Phoebus, Diana, Venus])
-            }),
-            ("five", 2, |s| {
-                s.visiting(0, &[Jupiter, Phoebus, Neptune, Diana, Venus])
-            }),
-            ("those of others don't count", 0, |s| {
-                s.visiting(0, &[Jupiter]).visiting(1, &[Phoebus, Diana])
-            }),
-        ],
+    for (visited, expected) in [
+        (&[][..], 0),
+        (&[Jupiter], 0),
+        (&[Jupiter, Neptune], 1),
+        (&[Jupiter, Phoebus, Diana], 1),
+        (&[Jupiter, Phoebus, Diana, Venus], 2),
+        (&[Jupiter, Phoebus, Neptune, Diana, Venus], 2),
+    ] {
+        check(
+            Objective::Cultists,
+            visited,
+            &[(&format!("{visited:?}"), "", expected)],
+        );
+    }
+    let with_others = |scene: Scene| scene.visiting(0, &[Jupiter]).visiting(1, &[Phoebus, Diana]);
+    assert_eq!(
+        bonus(Objective::Cultists, Options::default(), with_others),
+        0,
+        "those of others don't count"
     );
 }

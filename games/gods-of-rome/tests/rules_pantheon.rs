@@ -102,8 +102,7 @@ fn gr_r2_the_restriction_goes_with_the_powers() {
     let mut scene = scene_with(&[Neptune, Diana, Venus], both)
         .visiting(0, &[Jupiter])
         .active(0, 2)
-        .meeples(Neptune, "J1", 1)
-        .meeples(Diana, "J1", 1);
+        .position("J1:ND");
     scene.play([Action::Score]);
     assert_eq!(scene.favour_of(0), 1, "Neptune's power");
     assert_eq!(scene.state.players[0].discs_aside, 1);
@@ -243,28 +242,28 @@ fn gr_r3_three_scorings_each_without_gain_end_any_game() {
     }
 }
 
-#[test]
-fn gr_r3_a_gain_of_anybody_starts_the_count_anew_for_all() {
+/// Five scorings brought nothing; in the sixth Diana gains one, and pays for the slots she hasn't activated.
+fn sixth_scoring(slots: u8) -> Scene {
     let mut scene = scene(&[Neptune, Diana]);
     scene.play([Action::Score; 5]);
     scene = scene
         .meeples(Diana, "J1", 1)
         .visiting(1, &[Jupiter])
-        .active(1, 2);
+        .active(1, slots);
     scene.play([Action::Score]);
+    scene
+}
+
+#[test]
+fn gr_r3_a_gain_of_anybody_starts_the_count_anew_for_all() {
+    let mut scene = sixth_scoring(2);
     assert_eq!(scene.favour_of(1), 1);
     assert_eq!(scorings_until_over(&mut scene, 20), Some(6));
 }
 
 #[test]
 fn gr_r3_a_scoring_that_only_pays_for_itself_is_no_gain() {
-    let mut scene = scene(&[Neptune, Diana]);
-    scene.play([Action::Score; 5]);
-    scene = scene
-        .meeples(Diana, "J1", 1)
-        .visiting(1, &[Jupiter])
-        .active(1, 1);
-    scene.play([Action::Score]);
+    let scene = sixth_scoring(1);
     assert_eq!(scene.state.decision, Decision::Over(Ending::Stalemate));
 }
 

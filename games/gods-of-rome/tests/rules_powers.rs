@@ -26,20 +26,10 @@ fn attack() -> Slot {
     slot(4)
 }
 
-fn push(faction: God, to: &str) -> Action {
-    Action::Push {
-        faction,
-        to: at(to),
-    }
-}
-
 /// Diana smites P2, where Jupiter's, Venus' and neutral meeples stand.
 fn smitten(options: Options) -> Scene {
     let mut scene = scene_with(&[Diana, Jupiter, Venus], options)
-        .meeples(Diana, "P2", 1)
-        .meeples(Jupiter, "P2", 2)
-        .meeples(Venus, "P2", 1)
-        .meeples(Neptune, "P2", 1)
+        .position("P2:DJJVN")
         .blessings(0, &[Phoebus]);
     scene.play([Action::Activate(attack()), Action::Smite(at("P2"))]);
     scene
@@ -64,8 +54,7 @@ fn gr_p1_without_powers_everybody_is_pushed() {
 #[test]
 fn gr_p1_neutral_jupiter_has_no_power() {
     let mut scene = scene_with(&[Diana, Neptune, Venus], POWERS)
-        .meeples(Diana, "P2", 1)
-        .meeples(Jupiter, "P2", 1)
+        .position("P2:DJ")
         .blessings(0, &[Phoebus]);
     scene.play([
         Action::Activate(attack()),
@@ -77,9 +66,7 @@ fn gr_p1_neutral_jupiter_has_no_power() {
 
 #[test]
 fn gr_p1_basic_attacks_push_jupiters_meeples() {
-    let mut scene = scene_with(&[Neptune, Jupiter, Venus], POWERS)
-        .meeples(Neptune, "P2", 1)
-        .meeples(Jupiter, "P2", 1);
+    let mut scene = scene_with(&[Neptune, Jupiter, Venus], POWERS).position("P2:NJ");
     scene.play([
         Action::Activate(attack()),
         Action::Attack(at("P2")),
@@ -171,8 +158,7 @@ fn gr_p1_nothing_else_becomes_possible_beside_a_god_piece() {
 #[test]
 fn gr_p1_jupiters_meeples_are_not_pushed_into_guarded_territories() {
     let mut scene = scene_with(&[Neptune, Jupiter, Venus], POWERS)
-        .meeples(Neptune, "J1", 1)
-        .meeples(Jupiter, "J1", 1)
+        .position("J1:NJ")
         .piece("P2");
     scene.play([Action::Activate(attack()), Action::Attack(at("J1"))]);
     scene.refuses(push(Jupiter, "P2"), "GR-A7");
@@ -250,10 +236,7 @@ fn gr_p3_a_tied_territory_is_scored_in_full() {
     let mut scene = scene_with(&[Neptune, Diana, Venus], POWERS)
         .active(0, 2)
         .visiting(0, &[Jupiter])
-        .temple(Neptune, "J1")
-        .temple(Diana, "J2")
-        .meeples(Diana, "J1", 1)
-        .meeples(Neptune, "J2", 1)
+        .position("J1:nD J2:dN")
         .harvest("J1", 1)
         .objective(Objective::Raiders);
     scene.play([Action::Score]);
@@ -264,8 +247,7 @@ fn gr_p3_a_tied_territory_is_scored_in_full() {
 #[test]
 fn gr_p3_others_do_not_score_what_they_tie_with_neptune_for() {
     let mut scene = scene_with(&[Neptune, Diana, Venus], POWERS)
-        .meeples(Neptune, "J1", 1)
-        .meeples(Diana, "J1", 1)
+        .position("J1:ND")
         .turn(1)
         .active(1, 2)
         .visiting(1, &[Jupiter]);
@@ -281,11 +263,7 @@ fn gr_p3_ties_do_not_count_in_tie_breaks() {
         .visiting(0, &[Phoebus])
         .meeples(Venus, "P1", 1)
         .favour(0, 4)
-        .meeples(Diana, "D1", 2)
-        .meeples(Neptune, "V1", 1)
-        .meeples(Jupiter, "V1", 1)
-        .meeples(Neptune, "V2", 1)
-        .meeples(Jupiter, "V2", 1);
+        .position("D1:DD V1:NJ V2:NJ");
     scene.play([Action::Score]);
     let claims = [1, 2].map(|owner: usize| scene.state.players[owner].tally.victory[0]);
     assert_eq!(claims, [Some(2), Some(1)]);
@@ -293,26 +271,15 @@ fn gr_p3_ties_do_not_count_in_tie_breaks() {
 
 /// Diana at J1, two Venus meeples there and two at its neighbour P2; one more at D2, two steps away.
 fn hunt(options: Options) -> Scene {
-    let mut scene = scene_with(&[Diana, Neptune, Venus], options)
-        .meeples(Diana, "J1", 1)
-        .meeples(Venus, "J1", 3)
-        .meeples(Venus, "P2", 2)
-        .meeples(Venus, "D2", 1);
+    let mut scene = scene_with(&[Diana, Neptune, Venus], options).position("J1:DVVV P2:VV D2:V");
     scene.play([Action::Activate(attack())]);
     scene
-}
-
-fn targets(scene: &Scene) -> Vec<&'static str> {
-    places(&scene.legal(), |action| match action {
-        Action::Attack(territory) => Some(territory),
-        _ => None,
-    })
 }
 
 #[test]
 fn gr_p4_diana_may_attack_next_to_where_she_is() {
     let mut scene = hunt(POWERS);
-    assert_eq!(targets(&scene), ["J1", "P2"]);
+    assert_eq!(places(&scene, Action::Attack), ["J1", "P2"]);
     scene.refuses(Action::Attack(at("D2")), "GR-P4");
     scene.play([Action::Attack(at("P2")), push(Venus, "N2")]);
     assert_eq!((scene.count(Venus, "P2"), scene.count(Venus, "N2")), (1, 1));
@@ -337,9 +304,7 @@ fn gr_p4_the_second_push_may_be_left_out_or_find_nobody() {
     let mut scene = hunt(POWERS);
     scene.play([Action::Attack(at("J1")), push(Venus, "P1"), Action::Done]);
     assert_eq!(scene.count(Venus, "J1"), 2);
-    let mut scene = scene_with(&[Diana, Neptune, Venus], POWERS)
-        .meeples(Diana, "J1", 1)
-        .meeples(Venus, "J1", 1);
+    let mut scene = scene_with(&[Diana, Neptune, Venus], POWERS).position("J1:DV");
     scene.play([
         Action::Activate(attack()),
         Action::Attack(at("J1")),
@@ -351,7 +316,7 @@ fn gr_p4_the_second_push_may_be_left_out_or_find_nobody() {
 #[test]
 fn gr_p4_without_the_power_one_attacks_where_one_is_and_once() {
     let mut scene = hunt(Options::default());
-    assert_eq!(targets(&scene), ["J1"]);
+    assert_eq!(places(&scene, Action::Attack), ["J1"]);
     scene.refuses(Action::Attack(at("P2")), "GR-A6");
     scene.play([Action::Attack(at("J1")), push(Venus, "P1")]);
     assert_eq!(scene.state.turn, seat(1));
@@ -359,11 +324,7 @@ fn gr_p4_without_the_power_one_attacks_where_one_is_and_once() {
 
 #[test]
 fn gr_p4_a_god_piece_bars_the_territory_attacked_but_not_the_one_with_presence() {
-    let base = || {
-        scene_with(&[Diana, Neptune, Venus], POWERS)
-            .meeples(Diana, "J1", 1)
-            .meeples(Venus, "P2", 1)
-    };
+    let base = || scene_with(&[Diana, Neptune, Venus], POWERS).position("J1:D P2:V");
     let mut barred = base().piece("P2");
     barred.play([Action::Activate(attack())]);
     barred.refuses(Action::Attack(at("P2")), "GR-A7");
@@ -379,8 +340,7 @@ fn gr_p4_a_god_piece_bars_the_territory_attacked_but_not_the_one_with_presence()
 #[test]
 fn gr_p4_improved_attacks_need_presence_as_ever() {
     let mut scene = scene_with(&[Diana, Neptune, Venus], POWERS)
-        .meeples(Diana, "J1", 1)
-        .meeples(Venus, "P2", 1)
+        .position("J1:D P2:V")
         .blessings(0, &[Phoebus]);
     scene.play([Action::Activate(attack())]);
     scene.refuses(Action::Smite(at("P2")), "GR-A10");

@@ -85,70 +85,21 @@ fn gr_c2_a_blessing_that_returned_is_received_anew() {
 
 #[test]
 fn gr_c3_control_is_strictly_more_than_every_other_single_faction() {
-    type Build = fn(Scene) -> Scene;
-    let cases: [(&str, Build, bool); 11] = [
-        ("nobody", |s| s, false),
-        ("alone", |s| s.meeples(Neptune, "J1", 1), true),
-        (
-            "a tie with a player",
-            |s| s.meeples(Neptune, "J1", 2).meeples(Diana, "J1", 2),
-            false,
-        ),
-        (
-            "a tie with a neutral faction",
-            |s| s.meeples(Neptune, "J1", 1).meeples(Jupiter, "J1", 1),
-            false,
-        ),
-        (
-            "one more than a neutral faction",
-            |s| s.meeples(Neptune, "J1", 2).meeples(Jupiter, "J1", 1),
-            true,
-        ),
-        (
-            "more than each, fewer than all together",
-            |s| {
-                s.meeples(Neptune, "J1", 3)
-                    .meeples(Diana, "J1", 2)
-                    .meeples(Phoebus, "J1", 2)
-            },
-            true,
-        ),
-        (
-            "tied with the second of two",
-            |s| {
-                s.meeples(Neptune, "J1", 2)
-                    .meeples(Diana, "J1", 1)
-                    .meeples(Venus, "J1", 2)
-            },
-            false,
-        ),
-        ("a temple alone", |s| s.temple(Neptune, "J1"), true),
-        (
-            "a temple counts one",
-            |s| {
-                s.temple(Neptune, "J1")
-                    .meeples(Neptune, "J1", 1)
-                    .meeples(Diana, "J1", 1)
-            },
-            true,
-        ),
-        (
-            "a temple counts no more than one",
-            |s| {
-                s.temple(Neptune, "J1")
-                    .meeples(Neptune, "J1", 1)
-                    .meeples(Diana, "J1", 2)
-            },
-            false,
-        ),
-        (
-            "another's temple counts too",
-            |s| s.meeples(Neptune, "J1", 1).temple(Diana, "J1"),
-            false,
-        ),
-    ];
-    for (case, build, controls) in cases {
-        let mut scene = build(scene(&[Neptune, Diana, Venus]).visiting(0, &[Jupiter])).active(0, 2);
+    for (case, position, controls) in [
+        ("nobody", "", false),
+        ("alone", "J1:N", true),
+        ("a tie with a player", "J1:NNDD", false),
+        ("a tie with a neutral faction", "J1:NJ", false),
+        ("one more than a neutral faction", "J1:NNJ", true),
+        ("more than each, fewer than all", "J1:NNNDDPP", true),
+        ("tied with the second of two", "J1:NNDVV", false),
+        ("a temple alone", "J1:n", true),
+        ("a temple counts one", "J1:nND", true),
+        ("a temple counts no more than one", "J1:nNDD", false),
+        ("another's temple counts too", "J1:Nd", false),
+    ] {
+        let scene = scene(&[Neptune, Diana, Venus]).position(position);
+        let mut scene = scene.visiting(0, &[Jupiter]).active(0, 2);
         scene.play([Action::Score]);
         assert_eq!(scene.favour_of(0), u8::from(controls), "{case}");
     }
@@ -157,9 +108,7 @@ fn gr_c3_control_is_strictly_more_than_every_other_single_faction() {
 #[test]
 fn gr_c3_a_tie_is_nobodys() {
     let mut scene = scene(&[Neptune, Diana, Venus])
-        .meeples(Neptune, "J1", 2)
-        .meeples(Diana, "J1", 2)
-        .meeples(Venus, "J1", 1)
+        .position("J1:NNDDV")
         .active(0, 2)
         .active(1, 2)
         .active(2, 2)
@@ -172,11 +121,7 @@ fn gr_c3_a_tie_is_nobodys() {
 
 #[test]
 fn gr_c3_presence_is_a_meeple_or_a_temple() {
-    let scene = scene(&[Neptune, Diana, Venus])
-        .meeples(Neptune, "J1", 1)
-        .temple(Neptune, "P2")
-        .meeples(Diana, "V3", 4)
-        .temple(Diana, "D1");
+    let scene = scene(&[Neptune, Diana, Venus]).position("J1:N P2:n V3:DDDD D1:d");
     let presence: Vec<_> = scene.state.board.presence(Neptune).iter().collect();
     assert_eq!(presence, [at("J1"), at("P2")]);
 }
@@ -186,12 +131,7 @@ fn gr_c4_a_territory_counts_if_controlled_visited_and_not_of_ones_colour() {
     let base = || {
         scene(&[Neptune, Diana, Venus])
             .active(0, 2)
-            .meeples(Neptune, "J1", 1)
-            .meeples(Neptune, "P1", 1)
-            .meeples(Neptune, "N1", 1)
-            .meeples(Diana, "J2", 1)
-            .meeples(Neptune, "J3", 1)
-            .meeples(Diana, "J3", 1)
+            .position("J1:N P1:N N1:N J2:D J3:ND")
     };
     let cases: [(&[_], &[&str]); 5] = [
         (&[], &[]),
@@ -244,12 +184,7 @@ fn gr_c5_tiles_of_scored_territories_are_turned_and_no_others() {
     let mut scene = scene(&[Neptune, Diana, Venus])
         .active(0, 2)
         .visiting(0, &[Jupiter, Neptune])
-        .meeples(Neptune, "J1", 1)
-        .meeples(Neptune, "J2", 1)
-        .meeples(Neptune, "J3", 1)
-        .meeples(Neptune, "N1", 1)
-        .meeples(Neptune, "P1", 1)
-        .meeples(Neptune, "V1", 1)
+        .position("J1:N J2:N J3:N N1:N P1:N V1:N")
         .harvest("J1", 1)
         .harvest("J2", -1)
         .harvest("N1", 1)

@@ -94,11 +94,7 @@ fn gr_l2_the_faces_thrown_name_the_territory() {
 fn gr_l3_after_a_visit_he_places_a_meeple_where_he_has_presence() {
     let mut reached = BTreeSet::new();
     for number in 0..50 {
-        let mut scene = solo()
-            .luck(number)
-            .meeples(Venus, "J3", 1)
-            .meeples(Venus, "D1", 2)
-            .meeples(Neptune, "D1", 4);
+        let mut scene = solo().luck(number).position("J3:V D1:VVNNNN");
         scene.play([Action::Visit(Jupiter), Action::Place(at("J1"))]);
         let counts = ["J3", "D1"].map(|name| scene.count(Venus, name));
         assert_eq!(counts.iter().sum::<u8>(), 4, "one more, in either");
@@ -171,25 +167,16 @@ fn gr_l3a_he_moves_to_no_territory_with_a_god_piece_whoever_he_is() {
 fn gr_l3a_he_has_no_power() {
     let mut scene = scene_with(&[Phoebus], POWERS);
     scene.state.removed = Some(Neptune);
-    scene = scene
-        .meeples(Neptune, "J1", 1)
-        .meeples(Phoebus, "J1", 1)
-        .meeples(Neptune, "J2", 1);
+    scene = scene.position("J1:NP J2:N");
     scene.play([Action::Score]);
     assert_eq!(scene.state.patronus.favour, 1, "a tie isn't his");
     let mut scene = scene_with(&[Phoebus], POWERS);
     scene.state.removed = Some(Jupiter);
-    scene = scene
-        .meeples(Phoebus, "D2", 1)
-        .meeples(Jupiter, "D2", 1)
-        .blessings(0, &[Diana]);
+    scene = scene.position("D2:PJ").blessings(0, &[Diana]);
     scene.play([
         Action::Activate(slot(4)),
         Action::Smite(at("D2")),
-        Action::Push {
-            faction: Jupiter,
-            to: at("V3"),
-        },
+        push(Jupiter, "V3"),
     ]);
     assert_eq!(scene.count(Jupiter, "D2"), 0);
 }

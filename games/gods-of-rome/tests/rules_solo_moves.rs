@@ -41,7 +41,7 @@ fn gr_l4_all_that_control_does_not_need_leaves() {
 
 #[test]
 fn gr_l4_a_humans_temple_counts_in_what_control_needs() {
-    let mut scene = solo().meeples(Venus, "N1", 4).temple(Neptune, "N1");
+    let mut scene = solo().position("N1:VVVVn");
     activate(&mut scene);
     assert_eq!(scene.count(Venus, "N1"), 2);
 }
@@ -50,12 +50,7 @@ fn gr_l4_a_humans_temple_counts_in_what_control_needs() {
 fn gr_l4_of_several_territories_with_surplus_the_die_picks_one() {
     let mut picked = BTreeSet::new();
     for number in 0..60 {
-        let mut scene = solo()
-            .luck(number)
-            .meeples(Venus, "J3", 2)
-            .meeples(Venus, "D1", 2)
-            .meeples(Venus, "N1", 3)
-            .meeples(Neptune, "N1", 3);
+        let mut scene = solo().luck(number).position("J3:VV D1:VV N1:VVVNNN");
         activate(&mut scene);
         let moves = patronus_moves(&scene);
         assert_eq!(moves.len(), 1);
@@ -72,13 +67,8 @@ fn gr_l4_of_several_territories_with_surplus_the_die_picks_one() {
 
 #[test]
 fn gr_l4_a_surplus_that_can_go_nowhere_is_no_candidate() {
-    let stuck = || {
-        solo()
-            .meeples(Venus, "J3", 3)
-            .meeples(Venus, "V3", 1)
-            .meeples(Venus, "D3", 1)
-    };
-    let mut scene = stuck().meeples(Venus, "P1", 2).meeples(Phoebus, "J1", 1);
+    let stuck = || solo().position("J3:VVV V3:V D3:V");
+    let mut scene = stuck().position("P1:VV J1:P");
     activate(&mut scene);
     assert_eq!(patronus_moves(&scene), [("P1", "N1", 1)]);
     assert!(faces(&scene).is_empty());
@@ -91,11 +81,7 @@ fn gr_l4_a_surplus_that_can_go_nowhere_is_no_candidate() {
 #[test]
 fn gr_l4_he_goes_where_control_is_not_yet_his() {
     // V3 is his, D3 is contested: only D3 is worth going to.
-    let mut scene = solo()
-        .meeples(Venus, "J3", 2)
-        .meeples(Venus, "V3", 1)
-        .meeples(Venus, "D3", 1)
-        .meeples(Jupiter, "D3", 1);
+    let mut scene = solo().position("J3:VV V3:V D3:VJ");
     activate(&mut scene);
     assert_eq!(patronus_moves(&scene), [("J3", "D3", 1)]);
 }
@@ -109,9 +95,7 @@ fn one_to_spare() -> Scene {
 fn gr_l4_what_hurts_most_is_first_the_least_gain_for_the_human() {
     // Neptune controls both; only the temple visited makes a difference.
     for (visited, to) in [(Diana, "D3"), (Venus, "V3")] {
-        let mut scene = one_to_spare()
-            .meeples(Neptune, "D3", 1)
-            .meeples(Neptune, "V3", 1);
+        let mut scene = one_to_spare().position("D3:N V3:N");
         scene.state.players[0].visiting = [visited].into_iter().collect();
         activate(&mut scene);
         assert_eq!(patronus_moves(&scene), [("J3", to, 1)]);
@@ -121,10 +105,7 @@ fn gr_l4_what_hurts_most_is_first_the_least_gain_for_the_human() {
 #[test]
 fn gr_l4_the_gain_is_counted_with_tiles_and_objectives() {
     for (tile, to) in [(1, "D3"), (-1, "V3")] {
-        let mut scene = one_to_spare()
-            .meeples(Neptune, "D3", 1)
-            .meeples(Neptune, "V3", 1)
-            .harvest("D3", tile);
+        let mut scene = one_to_spare().position("D3:N V3:N").harvest("D3", tile);
         scene.state.players[0].visiting = [Diana, Venus].into_iter().collect();
         activate(&mut scene);
         assert_eq!(patronus_moves(&scene), [("J3", to, 1)]);
@@ -132,9 +113,7 @@ fn gr_l4_the_gain_is_counted_with_tiles_and_objectives() {
     // He can take nothing; one faction more at V3 would make a festival of it for the human.
     for (objective, throws) in [(Objective::Festival, false), (Objective::Raiders, true)] {
         let mut scene = one_to_spare()
-            .meeples(Neptune, "V3", 3)
-            .meeples(Jupiter, "V3", 1)
-            .meeples(Jupiter, "D3", 3)
+            .position("V3:NNNJ D3:JJJ")
             .objective(objective);
         scene.state.players[0].visiting = [Venus].into_iter().collect();
         activate(&mut scene);
@@ -157,18 +136,11 @@ fn gr_l4_then_the_fewest_territories_of_the_human() {
 fn gr_l4_the_humans_gain_counts_before_the_humans_territories() {
     // Two to spare at N3: one territory of three that the human could score, or two of one that they couldn't.
     let mut scene = solo()
-        .meeples(Venus, "N3", 3)
-        .meeples(Neptune, "D2", 2)
-        .meeples(Neptune, "P3", 1)
-        .meeples(Neptune, "V3", 1)
+        .position("N3:VVV D2:NN P3:N V3:N")
         .visiting(0, &[Diana]);
     activate(&mut scene);
     assert_eq!(patronus_moves(&scene), [("N3", "D2", 2)]);
-    scene = solo()
-        .meeples(Venus, "N3", 3)
-        .meeples(Neptune, "D2", 2)
-        .meeples(Neptune, "P3", 1)
-        .meeples(Neptune, "V3", 1);
+    scene = solo().position("N3:VVV D2:NN P3:N V3:N");
     activate(&mut scene);
     assert_eq!(patronus_moves(&scene), [("N3", "P3", 1), ("N3", "V3", 1)]);
 }
@@ -202,11 +174,7 @@ fn gr_l4_then_the_die() {
 
 #[test]
 fn gr_l4_without_surplus_his_largest_group_moves_even_if_it_controls_nothing() {
-    let mut scene = solo()
-        .meeples(Venus, "N1", 2)
-        .meeples(Neptune, "N1", 3)
-        .meeples(Venus, "J3", 1)
-        .meeples(Phoebus, "V2", 1);
+    let mut scene = solo().position("N1:VVNNN J3:V V2:P");
     activate(&mut scene);
     assert_eq!(patronus_moves(&scene), [("N1", "P1", 1)]);
 }
@@ -215,13 +183,7 @@ fn gr_l4_without_surplus_his_largest_group_moves_even_if_it_controls_nothing() {
 fn gr_l4_of_several_largest_groups_the_die_picks_one() {
     let mut picked = BTreeSet::new();
     for number in 0..40 {
-        let mut scene = solo()
-            .luck(number)
-            .meeples(Venus, "N1", 2)
-            .meeples(Neptune, "N1", 2)
-            .meeples(Venus, "D1", 2)
-            .meeples(Neptune, "D1", 2)
-            .meeples(Venus, "J3", 1);
+        let mut scene = solo().luck(number).position("N1:VVNN D1:VVNN J3:V");
         activate(&mut scene);
         picked.insert(patronus_moves(&scene)[0].0);
     }
@@ -230,45 +192,15 @@ fn gr_l4_of_several_largest_groups_the_die_picks_one() {
 
 #[test]
 fn gr_l4_a_lone_meeple_moves_only_to_gain_control_or_to_take_the_humans() {
-    type Build = fn(Scene) -> Scene;
-    let cases: [(&str, Build, Option<&str>); 6] = [
-        (
-            "neither neighbour can be contested",
-            |s| s.meeples(Jupiter, "D3", 1).meeples(Jupiter, "V3", 2),
-            None,
-        ),
-        (
-            "an empty one is gained",
-            |s| s.meeples(Jupiter, "D3", 1),
-            Some("V3"),
-        ),
-        (
-            "the human's is taken by a tie",
-            |s| s.meeples(Neptune, "D3", 1).meeples(Jupiter, "V3", 1),
-            Some("D3"),
-        ),
-        (
-            "the human's is too strong",
-            |s| s.meeples(Neptune, "D3", 2).meeples(Jupiter, "V3", 1),
-            None,
-        ),
-        (
-            "nobody controls it, and he wouldn't",
-            |s| {
-                s.meeples(Neptune, "D3", 1)
-                    .meeples(Phoebus, "D3", 1)
-                    .meeples(Jupiter, "V3", 1)
-            },
-            None,
-        ),
-        (
-            "taking hurts more than gaining",
-            |s| s.meeples(Neptune, "V3", 1),
-            Some("V3"),
-        ),
-    ];
-    for (case, build, to) in cases {
-        let mut scene = build(solo().meeples(Venus, "J3", 1));
+    for (case, position, to) in [
+        ("neither can be contested", "D3:J V3:JJ", None),
+        ("an empty one is gained", "D3:J", Some("V3")),
+        ("the human's is taken by a tie", "D3:N V3:J", Some("D3")),
+        ("the human's is too strong", "D3:NN V3:J", None),
+        ("nobody's, and not his either", "D3:NP V3:J", None),
+        ("taking hurts more than gaining", "V3:N", Some("V3")),
+    ] {
+        let mut scene = solo().position("J3:V").position(position);
         activate(&mut scene);
         let expected: Vec<_> = to.map(|to| ("J3", to, 1)).into_iter().collect();
         assert_eq!(patronus_moves(&scene), expected, "{case}");

@@ -11,14 +11,7 @@ use support::*;
 fn gr_l5_he_gains_one_favour_per_territory_he_controls() {
     // One of another colour, one of his own, two with tiles, one contested, one lost.
     let mut scene = solo()
-        .meeples(Venus, "J1", 1)
-        .meeples(Venus, "V1", 1)
-        .meeples(Venus, "D1", 1)
-        .meeples(Venus, "D2", 1)
-        .meeples(Venus, "P1", 1)
-        .meeples(Neptune, "P1", 1)
-        .meeples(Venus, "P2", 1)
-        .meeples(Neptune, "P2", 2)
+        .position("J1:V V1:V D1:V D2:V P1:VN P2:VNN")
         .harvest("D1", 1)
         .harvest("D2", -1)
         .objective(Objective::Scattered)
@@ -41,6 +34,14 @@ fn both_gain(patronus: usize) -> Scene {
         .fold(scene, |scene, name| scene.meeples(Venus, name, 1))
 }
 
+/// What scoring comes to for [`both_gain`] with this much favour before.
+fn both_scored(patronus: usize, [own, his]: [u8; 2]) -> Scene {
+    let mut scene = both_gain(patronus).favour(0, own);
+    scene.state.patronus.favour = his;
+    scene.play([Action::Score]);
+    scene
+}
+
 fn favours(scene: &Scene) -> [u8; 2] {
     [scene.favour_of(0), scene.state.patronus.favour]
 }
@@ -55,18 +56,14 @@ fn claims(scene: &Scene, track: usize) -> [Option<u8>; 2] {
 #[test]
 fn gr_l5_the_humans_checkpoint_is_resolved_before_he_scores() {
     // Were he to score first, he would have six and the better space.
-    let mut scene = both_gain(3).favour(0, 4);
-    scene.state.patronus.favour = 3;
-    scene.play([Action::Score]);
+    let scene = both_scored(3, [4, 3]);
     assert_eq!(claims(&scene, 1), [Some(3), Some(2)]);
     assert_eq!(favours(&scene), [5, 8]);
 }
 
 #[test]
 fn gr_l6_he_is_tested_for_checkpoints_too() {
-    let mut scene = both_gain(2).favour(0, 1);
-    scene.state.patronus.favour = 3;
-    scene.play([Action::Score]);
+    let scene = both_scored(2, [1, 3]);
     assert_eq!(claims(&scene, 1), [Some(2), Some(3)]);
     assert_eq!(favours(&scene), [5, 5]);
     assert_eq!(scene.state.objectives.len(), 1);
@@ -75,8 +72,7 @@ fn gr_l6_he_is_tested_for_checkpoints_too() {
 
 #[test]
 fn gr_l6_one_checkpoint_each_may_come_of_one_scoring() {
-    let mut scene = both_gain(8).favour(0, 4);
-    scene.play([Action::Score]);
+    let scene = both_scored(8, [4, 0]);
     assert_eq!(claims(&scene, 1), [Some(3), Some(2)]);
     assert_eq!(claims(&scene, 2), [Some(3), Some(4)]);
     assert_eq!(favours(&scene), [13, 13]);

@@ -6,42 +6,19 @@ use pantheon_engine::Violation as _;
 use pantheon_gods_of_rome::{Action, Decision, Deed, Event, Violation};
 use support::*;
 
-fn players() -> Scene {
-    scene(&[Diana, Phoebus, Venus])
-}
-
 /// Diana has slot 3 active, which shows travel.
 fn traveller(game: Scene) -> Scene {
-    let mut game = game;
-    game.play([Action::Activate(slot(3))]);
-    game
+    activated(game, 3)
 }
 
 fn moves(names: &[&str]) -> Vec<Action> {
     names.iter().map(|name| Action::Move(at(name))).collect()
 }
 
-fn gathering(actions: &[Action]) -> Vec<&'static str> {
-    places(actions, |action| match action {
-        Action::Gather(at) => Some(at),
-        _ => None,
-    })
-}
-
 #[test]
 fn gr_a5_travel_starts_where_one_has_meeples() {
-    let game = traveller(
-        players()
-            .meeples(Diana, "D1", 1)
-            .meeples(Diana, "V3", 2)
-            .meeples(Phoebus, "P2", 1)
-            .temple(Diana, "J2"),
-    );
-    let sources = places(&game.legal(), |action| match action {
-        Action::Travel(at) => Some(at),
-        _ => None,
-    });
-    assert_eq!(sources, ["D1", "V3"]);
+    let game = traveller(players().position("D1:D V3:DD P2:P J2:d"));
+    assert_eq!(places(&game, Action::Travel), ["D1", "V3"]);
     game.refuses(Action::Travel(at("P2")), "GR-A5")
         .refuses(Action::Travel(at("N1")), "GR-A5")
         .refuses(Action::Travel(at("J2")), "GR-A5");
@@ -83,15 +60,12 @@ fn gr_a5_travel_ends_when_the_last_meeple_has_gone() {
     let mut game = traveller(players().meeples(Diana, "N2", 2));
     game.play([Action::Travel(at("N2"))])
         .play(moves(&["J1", "J1"]));
-    assert_eq!(
-        (game.state.turn, game.state.decision),
-        (seat(1), Decision::Turn)
-    );
+    game.begins(1);
 }
 
 #[test]
 fn gr_a5_all_leave_from_one_territory_one_step_each() {
-    let mut game = traveller(players().meeples(Diana, "N2", 2).meeples(Diana, "D3", 2));
+    let mut game = traveller(players().position("N2:DD D3:DD"));
     game.play([Action::Travel(at("N2"))]).play(moves(&["J1"]));
     game.refuses(Action::Travel(at("D3")), "GR-A5")
         .refuses(Action::Move(at("P1")), "GR-A5");
@@ -106,12 +80,7 @@ fn gr_a5_all_leave_from_one_territory_one_step_each() {
 
 #[test]
 fn gr_a5_only_ones_own_meeples_move_and_temples_stay() {
-    let mut game = traveller(
-        players()
-            .meeples(Diana, "N2", 1)
-            .meeples(Phoebus, "N2", 2)
-            .temple(Diana, "N2"),
-    );
+    let mut game = traveller(players().position("N2:DPPd"));
     game.play([Action::Travel(at("N2"))]).play(moves(&["J1"]));
     assert_eq!(
         (game.count(Phoebus, "N2"), game.count(Phoebus, "J1")),
@@ -140,13 +109,11 @@ fn gr_a5_travel_costs_no_meeple_and_no_blessing() {
 fn gr_a9_meeples_come_from_anywhere_to_one_territory_of_the_blessings_colour() {
     let mut game = traveller(
         players()
-            .meeples(Diana, "N1", 2)
-            .meeples(Diana, "D3", 1)
-            .meeples(Phoebus, "P1", 1)
+            .position("N1:DD D3:D P1:P")
             .blessings(0, &[Jupiter]),
     );
     assert_eq!(
-        gathering(&game.legal()),
+        places(&game, Action::Gather),
         ["J1", "J2", "J3"],
         "presence isn't needed"
     );
@@ -189,10 +156,7 @@ fn gr_a9_at_least_one_meeple_comes() {
 fn gr_a9_a_summoned_meeple_is_ones_own_and_comes_from_elsewhere() {
     let mut game = traveller(
         players()
-            .meeples(Diana, "N1", 1)
-            .meeples(Diana, "J3", 1)
-            .meeples(Phoebus, "P1", 1)
-            .temple(Diana, "V1")
+            .position("N1:D J3:D P1:P V1:d")
             .blessings(0, &[Jupiter]),
     );
     game.play([Action::Gather(at("J3"))]);
@@ -205,21 +169,19 @@ fn gr_a9_a_summoned_meeple_is_ones_own_and_comes_from_elsewhere() {
 #[test]
 fn gr_a9_nobody_elsewhere_nobody_to_gather() {
     let game = traveller(players().meeples(Diana, "J3", 2).blessings(0, &[Jupiter]));
-    assert_eq!(gathering(&game.legal()), ["J1", "J2"]);
+    assert_eq!(places(&game, Action::Gather), ["J1", "J2"]);
     game.refuses(Action::Gather(at("J3")), "GR-A9");
     let game = traveller(players().temple(Diana, "J3").blessings(0, &[Jupiter]));
-    assert!(gathering(&game.legal()).is_empty(), "temples don't move");
+    assert!(
+        places(&game, Action::Gather).is_empty(),
+        "temples don't move"
+    );
     game.refuses(Action::Gather(at("J1")), "GR-A9");
 }
 
 #[test]
 fn gr_a9_gathering_ends_when_nobody_is_left_elsewhere() {
-    let mut game = traveller(
-        players()
-            .meeples(Diana, "N1", 1)
-            .meeples(Diana, "D3", 1)
-            .blessings(0, &[Jupiter]),
-    );
+    let mut game = traveller(players().position("N1:D D3:D").blessings(0, &[Jupiter]));
     game.play([
         Action::Gather(at("J3")),
         Action::Summon(at("N1")),
@@ -239,12 +201,7 @@ fn gr_a9_all_come_to_the_same_territory() {
 #[test]
 fn gr_a9_nobody_is_summoned_from_the_destination_itself() {
     // V1 has nobody and N2 has somebody: that nobody stands elsewhere would be false.
-    let mut game = traveller(
-        players()
-            .meeples(Diana, "N2", 2)
-            .meeples(Diana, "D1", 1)
-            .blessings(0, &[Venus]),
-    );
+    let mut game = traveller(players().position("N2:DD D1:D").blessings(0, &[Venus]));
     game.play([Action::Gather(at("V1"))]);
     let same = Violation::SamePlace {
         deed: Deed::Gathering,

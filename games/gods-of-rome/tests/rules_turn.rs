@@ -2,13 +2,11 @@
 
 mod support;
 
-use pantheon_gods_of_rome::{Action, Decision, God, OpenCard, Slot};
+use pantheon_gods_of_rome::{Action, God, OpenCard, Slot};
 use support::*;
 
 fn three_players() -> Scene {
-    scene(&[Diana, Phoebus, Venus])
-        .meeples(Diana, "D1", 3)
-        .meeples(Phoebus, "D1", 1)
+    scene(&[Diana, Phoebus, Venus]).position("D1:DDDP")
 }
 
 /// The three turns, each with all its decisions.
@@ -38,74 +36,64 @@ fn gr_t1_a_turn_offers_visits_slots_and_scoring_and_nothing_else() {
 fn gr_t1_passing_and_anything_out_of_place_is_refused() {
     let game = three_players();
     let here = at("D1");
-    let out_of_place = [
-        Action::Place(here),
-        Action::Grow(here),
-        Action::Regroup(here),
-        Action::Build(here),
-        Action::Take(OpenCard::FIRST),
-        Action::Lay(slot(1)),
-        Action::Travel(here),
-        Action::Move(at("V1")),
-        Action::Gather(here),
-        Action::Summon(here),
-        Action::Attack(here),
-        Action::Smite(here),
-        Action::Push {
-            faction: Phoebus,
-            to: at("V1"),
-        },
-        Action::Done,
-    ];
-    for action in out_of_place {
-        game.refuses(action, "GR-T1");
-    }
+    game.refuses_each(
+        [
+            Action::Place(here),
+            Action::Grow(here),
+            Action::Regroup(here),
+            Action::Build(here),
+            Action::Take(OpenCard::FIRST),
+            Action::Lay(slot(1)),
+            Action::Travel(here),
+            Action::Move(at("V1")),
+            Action::Gather(here),
+            Action::Summon(here),
+            Action::Attack(here),
+            Action::Smite(here),
+            push(Phoebus, "V1"),
+            Action::Done,
+        ],
+        "GR-T1",
+    );
 }
 
 #[test]
 fn gr_t1_after_a_visit_the_next_player_goes_on() {
     let mut game = three_players();
     game.play([Action::Visit(Jupiter)]);
-    for second in [
-        Action::Visit(Venus),
-        Action::Activate(slot(1)),
-        Action::Score,
-    ] {
-        game.refuses(second, "GR-V4");
-    }
-    game.play([Action::Place(at("J1"))]);
-    assert_eq!(
-        (game.state.turn, game.state.decision),
-        (seat(1), Decision::Turn)
+    game.refuses_each(
+        [
+            Action::Visit(Venus),
+            Action::Activate(slot(1)),
+            Action::Score,
+        ],
+        "GR-V4",
     );
+    game.play([Action::Place(at("J1"))]);
+    game.begins(1);
 }
 
 #[test]
 fn gr_t2_after_an_activation_the_next_player_goes_on() {
     let mut game = three_players();
     game.play([Action::Activate(slot(1))]);
-    for second in [
-        Action::Visit(Venus),
-        Action::Activate(slot(2)),
-        Action::Score,
-    ] {
-        game.refuses(second, "GR-A2");
-    }
-    game.play([Action::Done]);
-    assert_eq!(
-        (game.state.turn, game.state.decision),
-        (seat(1), Decision::Turn)
+    game.refuses_each(
+        [
+            Action::Visit(Venus),
+            Action::Activate(slot(2)),
+            Action::Score,
+        ],
+        "GR-A2",
     );
+    game.play([Action::Done]);
+    game.begins(1);
 }
 
 #[test]
 fn gr_t3_after_a_scoring_the_next_player_goes_on() {
     let mut game = three_players();
     game.play([Action::Score]);
-    assert_eq!(
-        (game.state.turn, game.state.decision),
-        (seat(1), Decision::Turn)
-    );
+    game.begins(1);
 }
 
 #[test]

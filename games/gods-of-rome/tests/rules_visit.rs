@@ -5,10 +5,6 @@ mod support;
 use pantheon_gods_of_rome::{Action, Decision, Event, God, GodSet, Slot, Territory};
 use support::*;
 
-fn three_players() -> Scene {
-    scene(&[Diana, Phoebus, Venus])
-}
-
 /// A whole visit, the meeple going to the first territory of the colour.
 fn visit(god: God) -> [Action; 2] {
     [
@@ -20,7 +16,7 @@ fn visit(god: God) -> [Action; 2] {
 #[test]
 fn gr_v1_any_temple_may_be_visited_ones_own_too() {
     for god in God::ALL {
-        let mut game = three_players();
+        let mut game = players();
         game.play(visit(god));
         let player = &game.state.players[0];
         assert_eq!(player.visiting, [god].into_iter().collect());
@@ -33,7 +29,7 @@ fn gr_v1_any_temple_may_be_visited_ones_own_too() {
 
 #[test]
 fn gr_v1_a_temple_is_visited_once_at_a_time() {
-    let game = three_players().visiting(0, &[Jupiter, Venus]);
+    let game = players().visiting(0, &[Jupiter, Venus]);
     game.refuses(Action::Visit(Jupiter), "GR-V1")
         .refuses(Action::Visit(Venus), "GR-V1");
     let open: Vec<Action> = game
@@ -46,7 +42,7 @@ fn gr_v1_a_temple_is_visited_once_at_a_time() {
 
 #[test]
 fn gr_v1_a_temple_left_by_scoring_may_be_visited_again() {
-    let mut game = three_players().visiting(0, &[Jupiter]);
+    let mut game = players().visiting(0, &[Jupiter]);
     game.play([Action::Score, Action::Score, Action::Score]);
     game.play(visit(Jupiter));
     assert!(game.state.players[0].visiting.contains(Jupiter));
@@ -54,7 +50,7 @@ fn gr_v1_a_temple_left_by_scoring_may_be_visited_again() {
 
 #[test]
 fn gr_v1_two_players_may_visit_the_same_god() {
-    let mut game = three_players();
+    let mut game = players();
     game.play(visit(Jupiter)).play(visit(Jupiter));
     for player in &game.state.players[..2] {
         assert!(player.visiting.contains(Jupiter) && player.blessings.contains(Jupiter));
@@ -63,7 +59,7 @@ fn gr_v1_two_players_may_visit_the_same_god() {
 
 #[test]
 fn gr_v1_a_visit_needs_a_disc_in_reserve() {
-    let mut game = three_players();
+    let mut game = players();
     game.state.players[0].discs = 1;
     game.play(visit(Jupiter));
     game.state.turn = seat(0);
@@ -73,7 +69,7 @@ fn gr_v1_a_visit_needs_a_disc_in_reserve() {
 
 #[test]
 fn gr_v2_the_gods_piece_goes_home_first() {
-    let mut game = three_players().piece("J2").piece("V1");
+    let mut game = players().piece("J2").piece("V1");
     game.play([Action::Visit(Jupiter)]);
     assert_eq!(game.state.board.piece(Jupiter), None);
     assert_eq!(
@@ -98,7 +94,7 @@ fn gr_v2_the_gods_piece_goes_home_first() {
 
 #[test]
 fn gr_v2_a_visit_to_another_god_leaves_the_piece() {
-    let mut game = three_players().piece("J2");
+    let mut game = players().piece("J2");
     game.play(visit(Venus));
     assert_eq!(game.state.board.piece(Jupiter), Some(at("J2")));
     assert!(!game.told.contains(&Event::PieceReturned { god: Jupiter }));
@@ -107,7 +103,7 @@ fn gr_v2_a_visit_to_another_god_leaves_the_piece() {
 #[test]
 fn gr_v3_a_visit_brings_that_gods_blessing() {
     for god in God::ALL {
-        let mut game = three_players();
+        let mut game = players();
         game.play([Action::Visit(god)]);
         assert_eq!(game.state.players[0].blessings, [god].into_iter().collect());
         assert!(
@@ -119,7 +115,7 @@ fn gr_v3_a_visit_brings_that_gods_blessing() {
 
 #[test]
 fn gr_v3_one_blessing_of_a_god_is_the_most() {
-    let mut game = three_players().blessings(0, &[Jupiter, Venus]);
+    let mut game = players().blessings(0, &[Jupiter, Venus]);
     game.play(visit(Jupiter));
     let player = &game.state.players[0];
     assert_eq!(player.blessings, [Jupiter, Venus].into_iter().collect());
@@ -140,7 +136,7 @@ fn gr_v3_one_blessing_of_a_god_is_the_most() {
 #[test]
 fn gr_v3_a_used_blessing_becomes_available_again() {
     for number in 1..=4 {
-        let mut game = three_players().active(0, 4);
+        let mut game = players().active(0, 4);
         let used = &mut game.state.players[0].used[slot(number).index()];
         *used = [Jupiter, Venus].into_iter().collect();
         game.play(visit(Jupiter));
@@ -163,13 +159,10 @@ fn gr_v3_a_used_blessing_becomes_available_again() {
 #[test]
 fn gr_v4_the_meeple_goes_to_a_territory_of_its_colour() {
     for god in God::ALL {
-        let mut game = three_players();
+        let mut game = players();
         game.play([Action::Visit(god)]);
         assert_eq!(game.state.decision, Decision::PlaceMeeple { god });
-        let open = places(&game.legal(), |action| match action {
-            Action::Place(at) => Some(at),
-            _ => None,
-        });
+        let open = places(&game, Action::Place);
         let letter = god.letter();
         assert_eq!(open, [1, 2, 3].map(|order| format!("{letter}{order}")));
         for other in Territory::all().filter(|at| at.god() != god) {
@@ -180,7 +173,7 @@ fn gr_v4_the_meeple_goes_to_a_territory_of_its_colour() {
 
 #[test]
 fn gr_v4_the_meeple_has_the_gods_colour_and_comes_from_its_reserve() {
-    let mut game = three_players().meeples(Jupiter, "J3", 3);
+    let mut game = players().meeples(Jupiter, "J3", 3);
     game.play([Action::Visit(Jupiter), Action::Place(at("J2"))]);
     assert_eq!(game.count(Jupiter, "J2"), 1);
     assert_eq!(game.count(Diana, "J2"), 0);
@@ -189,19 +182,16 @@ fn gr_v4_the_meeple_has_the_gods_colour_and_comes_from_its_reserve() {
 
 #[test]
 fn gr_v4_the_meeple_must_be_placed() {
-    let mut game = three_players();
+    let mut game = players();
     game.play([Action::Visit(Jupiter)]);
     game.refuses(Action::Done, "GR-V4");
 }
 
 #[test]
 fn gr_v4_without_a_meeple_in_reserve_the_visit_ends() {
-    let mut game = three_players().meeples(Jupiter, "J3", 10);
+    let mut game = players().meeples(Jupiter, "J3", 10);
     game.play([Action::Visit(Jupiter)]);
-    assert_eq!(
-        (game.state.turn, game.state.decision),
-        (seat(1), Decision::Turn)
-    );
+    game.begins(1);
     assert!(game.told.contains(&Event::NoMeepleLeft { god: Jupiter }));
     let player = &game.state.players[0];
     assert!(player.visiting.contains(Jupiter) && player.blessings.contains(Jupiter));
@@ -209,14 +199,14 @@ fn gr_v4_without_a_meeple_in_reserve_the_visit_ends() {
 
 #[test]
 fn gr_v4_a_visit_to_ones_own_god_brings_a_meeple_of_ones_own() {
-    let mut game = three_players();
+    let mut game = players();
     game.play([Action::Visit(Diana), Action::Place(at("D3"))]);
     assert!(game.state.board.presence(Diana).contains(at("D3")));
 }
 
 #[test]
 fn gr_v3_a_visit_leaves_slots_alone() {
-    let mut game = three_players();
+    let mut game = players();
     game.play(visit(Jupiter));
     let player = &game.state.players[0];
     assert_eq!(player.active_slots(), 0);

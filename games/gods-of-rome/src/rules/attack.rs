@@ -9,6 +9,14 @@ use crate::state::{Decision, State};
 use crate::territory::{Territory, TerritorySet};
 use crate::violation::{Deed, Violation};
 
+/// A meeple of a faction that is to be pushed.
+#[derive(Clone, Copy)]
+pub(super) struct Push {
+    pub(super) at: Territory,
+    pub(super) faction: God,
+    pub(super) to: Territory,
+}
+
 impl GodsOfRome {
     /// Where a pushed meeple may go: any neighbour without a god piece (GR-A7).
     pub(super) fn push_destinations(&self, state: &State, at: Territory) -> TerritorySet {
@@ -97,14 +105,8 @@ impl GodsOfRome {
         }
     }
 
-    fn check_push(
-        &self,
-        state: &State,
-        deed: Deed,
-        at: Territory,
-        faction: God,
-        to: Territory,
-    ) -> Refusable {
+    fn check_push(&self, state: &State, deed: Deed, push: Push) -> Refusable {
+        let Push { at, faction, to } = push;
         if faction == Self::own(state) {
             return Err(Violation::OwnMeeple);
         }
@@ -129,7 +131,8 @@ impl GodsOfRome {
         Ok(())
     }
 
-    fn push(state: &mut State, at: Territory, faction: God, to: Territory, step: &mut Step) {
+    fn push(state: &mut State, push: Push, step: &mut Step) {
+        let Push { at, faction, to } = push;
         state.board.shift(faction, at, to, 1);
         step.tell(Event::Pushed {
             seat: state.turn,
@@ -140,16 +143,10 @@ impl GodsOfRome {
     }
 
     /// GR-A6: one opposing or neutral meeple to an adjacent territory. Diana may push one more (GR-P4).
-    pub(super) fn push_first(
-        &self,
-        state: &mut State,
-        at: Territory,
-        faction: God,
-        to: Territory,
-        step: &mut Step,
-    ) -> Refusable {
-        self.check_push(state, Deed::Attack, at, faction, to)?;
-        Self::push(state, at, faction, to, step);
+    pub(super) fn push_first(&self, state: &mut State, push: Push, step: &mut Step) -> Refusable {
+        self.check_push(state, Deed::Attack, push)?;
+        Self::push(state, push, step);
+        let at = push.at;
         let here = state.board.presence(Self::own(state)).contains(at);
         if here
             && self.has_power(state, state.turn, God::Diana)
@@ -163,16 +160,9 @@ impl GodsOfRome {
     }
 
     /// GR-P4: one meeple more from the same territory.
-    pub(super) fn push_more(
-        &self,
-        state: &mut State,
-        at: Territory,
-        faction: God,
-        to: Territory,
-        step: &mut Step,
-    ) -> Refusable {
-        self.check_push(state, Deed::Attack, at, faction, to)?;
-        Self::push(state, at, faction, to, step);
+    pub(super) fn push_more(&self, state: &mut State, push: Push, step: &mut Step) -> Refusable {
+        self.check_push(state, Deed::Attack, push)?;
+        Self::push(state, push, step);
         self.symbol_used(state, Symbol::Attack, step);
         Ok(())
     }
@@ -239,15 +229,9 @@ impl GodsOfRome {
     }
 
     /// GR-A10: each meeple to an adjacent territory of the attacker's choice.
-    pub(super) fn drive_out(
-        &self,
-        state: &mut State,
-        at: Territory,
-        faction: God,
-        to: Territory,
-        step: &mut Step,
-    ) -> Refusable {
-        self.check_push(state, Deed::Smiting, at, faction, to)?;
+    pub(super) fn drive_out(&self, state: &mut State, push: Push, step: &mut Step) -> Refusable {
+        self.check_push(state, Deed::Smiting, push)?;
+        let Push { at, faction, .. } = push;
         if !self.to_drive_out(state, at).contains(faction) {
             return Err(Violation::Protected { territory: at });
         }
@@ -255,7 +239,7 @@ impl GodsOfRome {
             Some(next) if next != faction => return Err(Violation::OtherFirst { faction: next }),
             _ => {}
         }
-        Self::push(state, at, faction, to, step);
+        Self::push(state, push, step);
         self.go_on_driving_out(state, at, step);
         Ok(())
     }

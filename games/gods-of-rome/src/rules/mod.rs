@@ -22,6 +22,8 @@ use pantheon_engine::{
     Game, Newcomer, OptionValue, Party, Seat, SeatSet, SetupError, Terms, TitleInfo, title_parts,
 };
 
+use attack::Push;
+
 use crate::action::Action;
 use crate::content::Content;
 use crate::event::{Event, Step};
@@ -201,14 +203,14 @@ impl Game for GodsOfRome {
             }
             (Decision::Activation, Action::Attack(at)) => self.attack(state, at),
             (Decision::Push { at }, Action::Push { faction, to }) => {
-                self.push_first(state, at, faction, to, step)
+                self.push_first(state, Push { at, faction, to }, step)
             }
             (Decision::PushMore { at }, Action::Push { faction, to }) => {
-                self.push_more(state, at, faction, to, step)
+                self.push_more(state, Push { at, faction, to }, step)
             }
             (Decision::Activation, Action::Smite(at)) => self.smite(state, at, step),
             (Decision::DriveOut { at }, Action::Push { faction, to }) => {
-                self.drive_out(state, at, faction, to, step)
+                self.drive_out(state, Push { at, faction, to }, step)
             }
             (_, Action::Done) => self.be_done(state, step),
             (Decision::ExtraScoring, Action::Score | Action::Decline) => {

@@ -16,6 +16,7 @@ use pantheon_gods_of_rome::{
 
 pub use pantheon_gods_of_rome::God::{Diana, Jupiter, Neptune, Phoebus, Venus};
 
+pub mod friends;
 pub mod patronus;
 
 /// The territory with this name.
@@ -82,6 +83,28 @@ impl Scene {
     pub fn meeples(mut self, faction: God, place: &str, count: u8) -> Self {
         (0..count).for_each(|_| self.state.board.place(faction, at(place)));
         self
+    }
+
+    /// Pieces on the map, as in `"V1:DDp J2:N*"`: a capital is a meeple of the god with that letter, from its reserve, a
+    /// small letter is a wooden temple of that god's player, and `*` the piece of the god whose territory it is.
+    pub fn position(self, pieces: &str) -> Self {
+        pieces.split_whitespace().fold(self, |scene, group| {
+            let (place, letters) = group.split_once(':').expect("a territory and its pieces");
+            letters.chars().fold(scene, |scene, letter| {
+                if letter == '*' {
+                    return scene.piece(place);
+                }
+                let god = God::ALL
+                    .into_iter()
+                    .find(|god| god.letter() == letter.to_ascii_uppercase())
+                    .unwrap_or_else(|| panic!("no god {letter}"));
+                if letter.is_uppercase() {
+                    scene.meeples(god, place, 1)
+                } else {
+                    scene.temple(god, place)
+                }
+            })
+        })
     }
 
     /// A wooden temple of a player's faction on a territory.
@@ -200,6 +223,15 @@ impl Scene {
         self
     }
 
+    /// Asserts that a seat's turn begins.
+    #[track_caller]
+    pub fn begins(&self, owner: u8) {
+        assert_eq!(
+            (self.state.turn, self.state.decision),
+            (seat(owner), Decision::Turn)
+        );
+    }
+
     /// How many meeples of a faction stand on a territory.
     pub fn count(&self, faction: God, place: &str) -> u8 {
         self.state.board.meeples(faction, at(place))
@@ -211,11 +243,30 @@ impl Scene {
     }
 }
 
-/// The territories of listed actions of one kind.
-pub fn places(actions: &[Action], kind: impl Fn(Action) -> Option<Territory>) -> Vec<&'static str> {
-    let mut names: Vec<&'static str> = actions
-        .iter()
-        .filter_map(|&action| kind(action))
+/// Diana's turn at a table with Phoebus and Venus.
+pub fn players() -> Scene {
+    scene(&[Diana, Phoebus, Venus])
+}
+
+/// The scene once a slot has been activated.
+pub fn activated(mut game: Scene, number: u8) -> Scene {
+    game.play([Action::Activate(slot(number))]);
+    game
+}
+
+/// A push of a faction's meeple.
+pub fn push(faction: God, to: &str) -> Action {
+    Action::Push {
+        faction,
+        to: at(to),
+    }
+}
+
+/// Where an action of one kind is listed.
+pub fn places(game: &Scene, kind: fn(Territory) -> Action) -> Vec<&'static str> {
+    let actions = game.legal();
+    let mut names: Vec<&'static str> = Territory::all()
+        .filter(|&place| actions.contains(&kind(place)))
         .map(Territory::name)
         .collect();
     names.sort_unstable();
