@@ -357,6 +357,8 @@ impl Content {
 
 #[cfg(test)]
 mod tests {
+    use pantheon_engine::conformance::changed_files;
+
     use super::*;
     use std::collections::BTreeSet;
 
@@ -427,26 +429,23 @@ mod tests {
 
     #[test]
     fn content_that_makes_no_game_is_refused() {
-        let broken = |file: &str, from: &str, to: &str| {
-            let mut files = Content::built_in_files();
-            let file = files.iter_mut().find(|it| it.name == file).unwrap();
-            assert!(file.text.contains(from), "{from}");
-            file.text = file.text.replacen(from, to, 1);
-            Content::load(&files).map(drop).unwrap_err().to_string()
-        };
-        let why = broken(TILE_FILE, "FPFM", "FPSM");
-        assert!(why.contains("isn't a face"), "{why}");
-        let why = broken(TILE_FILE, "FPFM", "SSSS");
-        assert!(why.contains("are the same"), "{why}");
-        let why = broken(TILE_FILE, "    { a = \"SSSS\", b = \"FPFM\" },", "");
-        assert!(why.contains("92 tiles"), "{why}");
-        let why = broken(TABLE_FILE, "standard = 9", "standard = 12");
-        assert!(why.contains("cells a side"), "{why}");
-        let why = broken(TABLE_FILE, "row = 10", "row = 11");
-        assert!(why.contains("places"), "{why}");
-        let why = broken(TABLE_FILE, "turn = 30", "turn = 0");
-        assert!(why.contains("clock"), "{why}");
-        let why = broken(TABLE_FILE, "[15, 10, 5, 0]", "[5, 10, 5, 0]");
-        assert!(why.contains("best first"), "{why}");
+        for (file, from, to, why) in [
+            (TILE_FILE, "FPFM", "FPSM", "isn't a face"),
+            (TILE_FILE, "FPFM", "SSSS", "are the same"),
+            (
+                TILE_FILE,
+                "    { a = \"SSSS\", b = \"FPFM\" },",
+                "",
+                "92 tiles",
+            ),
+            (TABLE_FILE, "standard = 9", "standard = 12", "cells a side"),
+            (TABLE_FILE, "row = 10", "row = 11", "places"),
+            (TABLE_FILE, "turn = 30", "turn = 0", "clock"),
+            (TABLE_FILE, "[15, 10, 5, 0]", "[5, 10, 5, 0]", "best first"),
+        ] {
+            let loaded = Content::load(&changed_files::<Content>(file, from, to));
+            let said = loaded.map(drop).unwrap_err().to_string();
+            assert!(said.contains(why), "{said}");
+        }
     }
 }

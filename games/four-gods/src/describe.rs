@@ -18,7 +18,7 @@ pub(crate) fn describe(rules: &FourGods, view: &View) -> Vec<Message> {
     told.extend(why.map(|why| Message::new("fg-tell-end").word("why", why)));
     let owned = |of: &ColourView| Some(colour_card(view, of, of.owner?));
     told.extend(view.colours.iter().filter_map(owned));
-    let passed = |seat| Message::new("fg-tell-passed").seat("who", seat);
+    let passed = |seat| Message::by("fg-tell-passed", seat);
     told.extend(view.passed.iter().map(passed));
     told.extend(view.terrains.iter().map(kingdoms));
     told.extend(great_lands(view));
@@ -76,8 +76,7 @@ fn colour_card(view: &View, of: &ColourView, owner: Seat) -> Message {
     } else {
         "fg-god-none"
     };
-    Message::new("fg-tell-colour")
-        .seat("who", owner)
+    Message::by("fg-tell-colour", owner)
         .word("colour", of.colour.word())
         .word(
             "god",
@@ -135,11 +134,9 @@ fn discard_row(view: &View, row: Seat) -> Message {
         })
         .collect();
     if faces.is_empty() {
-        return Message::new("fg-tell-row-empty").seat("who", row);
+        return Message::by("fg-tell-row-empty", row);
     }
-    Message::new("fg-tell-row")
-        .seat("who", row)
-        .list("faces", faces)
+    Message::by("fg-tell-row", row).list("faces", faces)
 }
 
 fn cell_text(cell: Cell, seen: Seen) -> Message {

@@ -142,7 +142,7 @@ fn legend_lines(words: &dyn Words) -> Vec<Line> {
 fn player_lines(view: &View, words: &dyn Words, seat: Seat) -> Vec<Line> {
     let acts = view.phase == Phase::Playing && view.modes.timed && view.turn == seat;
     let name: String = words
-        .say(&Message::new("fg-draw-seat").seat("who", seat))
+        .say(&Message::by("fg-draw-seat", seat))
         .chars()
         .take(16)
         .collect();

@@ -236,43 +236,30 @@ impl Options {
     }
 }
 
+/// An option with the values of one of the enums above.
+macro_rules! choice {
+    ($name:literal, $values:ident) => {
+        OptionSpec::choice(
+            $name,
+            $values::ALL.map($values::name),
+            $values::default().name(),
+        )
+    };
+}
+
 impl EngineOptions for Options {
     fn specs() -> Vec<OptionSpec> {
         vec![
-            OptionSpec::choice(
-                "pace",
-                PaceOption::ALL.map(PaceOption::name),
-                PaceOption::default().name(),
-            ),
-            OptionSpec::choice(
-                "gods",
-                GodsOption::ALL.map(GodsOption::name),
-                GodsOption::default().name(),
-            ),
-            OptionSpec::choice(
-                "two-players",
-                PairOption::ALL.map(PairOption::name),
-                PairOption::default().name(),
-            ),
-            OptionSpec::choice(
-                "check",
-                CheckOption::ALL.map(CheckOption::name),
-                CheckOption::default().name(),
-            ),
-            OptionSpec::choice(
-                "penalty",
-                PenaltyOption::ALL.map(PenaltyOption::name),
-                PenaltyOption::default().name(),
-            ),
+            choice!("pace", PaceOption),
+            choice!("gods", GodsOption),
+            choice!("two-players", PairOption),
+            choice!("check", CheckOption),
+            choice!("penalty", PenaltyOption),
             OptionSpec::flag("penalty-1"),
             OptionSpec::flag("penalty-2"),
             OptionSpec::flag("penalty-3"),
             OptionSpec::flag("penalty-4"),
-            OptionSpec::choice(
-                "frame",
-                FrameOption::ALL.map(FrameOption::name),
-                FrameOption::default().name(),
-            ),
+            choice!("frame", FrameOption),
         ]
     }
 

@@ -193,85 +193,73 @@ impl Speak for FourGods {
             Event::ModesDrawn { modes: drawn } => {
                 Message::new("fg-event-modes").list("modes", modes(drawn))
             }
-            Event::FirstPlayer { seat } => Message::new("fg-event-first-player").seat("who", seat),
-            Event::ColourPicked { seat, colour: it } => Message::new("fg-event-colour-picked")
-                .seat("who", seat)
-                .with("colour", it),
-            Event::GodDealt {
-                seat,
-                colour: it,
-                god: dealt,
-            } => Message::new("fg-event-god-dealt")
-                .seat("who", seat)
-                .with("colour", it)
-                .with("god", dealt),
-            Event::CardDealt { seat, colour: it } => Message::new("fg-event-card-dealt")
-                .seat("who", seat)
-                .with("colour", it),
-            Event::Ready { seat } => Message::new("fg-event-ready").seat("who", seat),
+            Event::FirstPlayer { seat } => Message::by("fg-event-first-player", seat),
+            Event::ColourPicked { seat, colour } => {
+                Message::by("fg-event-colour-picked", seat).with("colour", colour)
+            }
+            Event::GodDealt { seat, colour, god } => Message::by("fg-event-god-dealt", seat)
+                .with("colour", colour)
+                .with("god", god),
+            Event::CardDealt { seat, colour } => {
+                Message::by("fg-event-card-dealt", seat).with("colour", colour)
+            }
+            Event::Ready { seat } => Message::by("fg-event-ready", seat),
             Event::PlayBegan => Message::new("fg-event-play-began"),
-            Event::GodChosen { seat, god: chosen } => Message::new("fg-event-god-chosen")
-                .seat("who", seat)
-                .with("god", chosen),
-            Event::Drew { seat, count } => Message::new("fg-event-drew")
-                .seat("who", seat)
-                .number("count", count),
-            Event::InHand {
-                hand: which, a, b, ..
-            } => Message::new("fg-event-in-hand")
-                .with("hand", which)
+            Event::GodChosen { seat, god } => {
+                Message::by("fg-event-god-chosen", seat).with("god", god)
+            }
+            Event::Drew { seat, count } => {
+                Message::by("fg-event-drew", seat).number("count", count)
+            }
+            Event::InHand { hand, a, b, .. } => Message::new("fg-event-in-hand")
+                .with("hand", hand)
                 .text("a", a.code())
                 .text("b", b.code()),
-            Event::Placed { seat, cell, face } => Message::new("fg-event-placed")
-                .seat("who", seat)
+            Event::Placed { seat, cell, face } => Message::by("fg-event-placed", seat)
                 .text("face", face.code())
                 .text("cell", cell.name()),
             Event::ProphetPlaced {
                 seat,
-                colour: own,
+                colour,
                 cell,
-                terrain: ground,
+                terrain,
                 from,
             } => moved("fg-event-prophet", "fg-event-prophet-moved", from)
                 .seat("who", seat)
-                .with("colour", own)
-                .with("terrain", ground)
+                .with("colour", colour)
+                .with("terrain", terrain)
                 .text("cell", cell.name()),
             Event::CityBuilt {
                 seat,
-                colour: own,
+                colour,
                 cell,
                 from,
             } => moved("fg-event-city-built", "fg-event-city-built-moving", from)
                 .seat("who", seat)
-                .with("colour", own)
+                .with("colour", colour)
                 .text("cell", cell.name()),
             Event::CityDestroyed {
                 seat,
                 cell,
-                colour: lost,
+                colour,
                 marker,
-            } => Message::new("fg-event-city-destroyed")
-                .seat("who", seat)
-                .with("colour", lost)
+            } => Message::by("fg-event-city-destroyed", seat)
+                .with("colour", colour)
                 .with("marker", marker)
                 .text("cell", cell.name()),
             Event::Discarded { seat, slot, face } => {
-                place(Message::new("fg-event-discarded").seat("who", seat), slot)
-                    .text("face", face.code())
+                place(Message::by("fg-event-discarded", seat), slot).text("face", face.code())
             }
             Event::TurnedOver { seat, slot, face } => {
-                place(Message::new("fg-event-turned-over").seat("who", seat), slot)
-                    .text("face", face.code())
+                place(Message::by("fg-event-turned-over", seat), slot).text("face", face.code())
             }
             Event::Taken { seat, slot, face } => {
-                place(Message::new("fg-event-taken").seat("who", seat), slot)
-                    .text("face", face.code())
+                place(Message::by("fg-event-taken", seat), slot).text("face", face.code())
             }
-            Event::PutInBag { seat, .. } => Message::new("fg-event-put-in-bag").seat("who", seat),
-            Event::Passed { seat } => Message::new("fg-event-passed").seat("who", seat),
-            Event::TurnBegan { seat } => Message::new("fg-event-turn-began").seat("who", seat),
-            Event::TurnEnded { seat } => Message::new("fg-event-turn-ended").seat("who", seat),
+            Event::PutInBag { seat, .. } => Message::by("fg-event-put-in-bag", seat),
+            Event::Passed { seat } => Message::by("fg-event-passed", seat),
+            Event::TurnBegan { seat } => Message::by("fg-event-turn-began", seat),
+            Event::TurnEnded { seat } => Message::by("fg-event-turn-ended", seat),
             Event::StandsStill { seconds } => {
                 Message::new("fg-event-stands-still").number("seconds", seconds)
             }
@@ -291,33 +279,26 @@ impl Speak for FourGods {
             })
             .seat("who", seat)
             .text("cell", cell.name()),
-            Event::BackToHand { seat, cell, .. } => Message::new("fg-event-back-to-hand")
-                .seat("who", seat)
-                .text("cell", cell.name()),
-            Event::Removed { cell } => Message::new("fg-event-removed").text("cell", cell.name()),
-            Event::ProphetReturned { colour: own, cell } => {
-                Message::new("fg-event-prophet-returned")
-                    .with("colour", own)
-                    .text("cell", cell.name())
+            Event::BackToHand { seat, cell, .. } => {
+                Message::by("fg-event-back-to-hand", seat).text("cell", cell.name())
             }
-            Event::ProphetLost { colour: own, cell } => match cell {
+            Event::Removed { cell } => Message::new("fg-event-removed").text("cell", cell.name()),
+            Event::ProphetReturned { colour, cell } => Message::new("fg-event-prophet-returned")
+                .with("colour", colour)
+                .text("cell", cell.name()),
+            Event::ProphetLost { colour, cell } => match cell {
                 Some(cell) => Message::new("fg-event-prophet-lost").text("cell", cell.name()),
                 None => Message::new("fg-event-prophet-lost-reserve"),
             }
-            .with("colour", own),
-            Event::PenaltyDue { seat } => Message::new("fg-event-penalty-due").seat("who", seat),
-            Event::PenaltyOwed { seat } => Message::new("fg-event-penalty-owed").seat("who", seat),
-            Event::Left { seat } => Message::new("fg-event-left").seat("who", seat),
-            Event::CameBack { seat } => Message::new("fg-event-came-back").seat("who", seat),
-            Event::TooLate { seat } => Message::new("fg-event-too-late").seat("who", seat),
-            Event::GodRevealed {
-                seat,
-                colour: own,
-                god: revealed,
-            } => Message::new("fg-event-god-revealed")
-                .seat("who", seat)
-                .with("colour", own)
-                .with("god", revealed),
+            .with("colour", colour),
+            Event::PenaltyDue { seat } => Message::by("fg-event-penalty-due", seat),
+            Event::PenaltyOwed { seat } => Message::by("fg-event-penalty-owed", seat),
+            Event::Left { seat } => Message::by("fg-event-left", seat),
+            Event::CameBack { seat } => Message::by("fg-event-came-back", seat),
+            Event::TooLate { seat } => Message::by("fg-event-too-late", seat),
+            Event::GodRevealed { seat, colour, god } => Message::by("fg-event-god-revealed", seat)
+                .with("colour", colour)
+                .with("god", god),
             Event::Ended { ending } => Message::new(ending.key()),
         }
     }

@@ -2,7 +2,7 @@
 
 mod support;
 
-use pantheon_four_gods::{Action, Colour, Event, God};
+use pantheon_four_gods::{Action, Colour, Event, God, Hand};
 use support::*;
 
 fn build(colour: Colour, cell: &str, from: Option<&str>) -> Action {
@@ -72,6 +72,15 @@ fn fg_c4_eight_tokens_and_none_returns() {
     scene.refuses(0, build(Colour::Green, "A2", None), "FG-C4");
 }
 
+/// Asserts that cities aren't destroyed: by whom, with which tile, where, for which colour, and by which rule.
+#[track_caller]
+fn refuses_destroying(scene: &Scene, cases: &[(u8, Hand, &str, &str, Colour, &str)]) {
+    for &(owner, hand, code, cell, marker, rule) in cases {
+        let destroying = scene.destroying(owner, hand, code, cell, marker);
+        scene.refuses(owner, destroying, rule);
+    }
+}
+
 #[test]
 fn fg_d1_a_tile_that_fits_destroys_another_players_city() {
     let mut scene = scene(4)
@@ -81,25 +90,14 @@ fn fg_d1_a_tile_that_fits_destroys_another_players_city() {
         .hand(1, Left, "SPPF")
         .hand(1, Right, "PPPP")
         .hand(2, Left, "SSFF");
-    scene.refuses(
-        2,
-        scene.destroying(2, Left, "SSFF", "B1", Colour::Blue),
-        "FG-D1",
-    );
-    scene.refuses(
-        1,
-        scene.destroying(1, Right, "PPPP", "B1", Colour::Yellow),
-        "FG-D1",
-    );
-    scene.refuses(
-        1,
-        scene.destroying(1, Left, "SPPF", "I9", Colour::Yellow),
-        "FG-D1",
-    );
-    scene.refuses(
-        1,
-        scene.destroying(1, Left, "SPPF", "B1", Colour::Green),
-        "FG-D3a",
+    refuses_destroying(
+        &scene,
+        &[
+            (2, Left, "SSFF", "B1", Colour::Blue, "FG-D1"),
+            (1, Right, "PPPP", "B1", Colour::Yellow, "FG-D1"),
+            (1, Left, "SPPF", "I9", Colour::Yellow, "FG-D1"),
+            (1, Left, "SPPF", "B1", Colour::Green, "FG-D3a"),
+        ],
     );
     scene.play(1, scene.destroying(1, Left, "SPPF", "B1", Colour::Yellow));
     assert_eq!(scene.state.world.face(at("B1")), Some(face("SPPF")));
@@ -113,11 +111,7 @@ fn fg_d1_a_city_that_lost_its_edges_stands_until_it_has_two_again() {
         .city("E5", Colour::Green)
         .tiles(&[("D5", "SSSS")])
         .hand(1, Left, "SSSS");
-    scene.refuses(
-        1,
-        scene.destroying(1, Left, "SSSS", "E5", Colour::Yellow),
-        "FG-D1",
-    );
+    refuses_destroying(&scene, &[(1, Left, "SSSS", "E5", Colour::Yellow, "FG-D1")]);
     scene = scene.tiles(&[("F5", "SSSS")]);
     scene.play(1, scene.destroying(1, Left, "SSSS", "E5", Colour::Yellow));
 }
@@ -130,20 +124,13 @@ fn fg_d2_nobody_destroys_their_own_city() {
         .city("I1", Colour::Grey)
         .hand(0, Left, "SSSS")
         .hand(1, Left, "PPPP");
-    scene.refuses(
-        0,
-        scene.destroying(0, Left, "SSSS", "A1", Colour::Green),
-        "FG-D2",
-    );
-    scene.refuses(
-        0,
-        scene.destroying(0, Left, "SSSS", "A1", Colour::Grey),
-        "FG-D2",
-    );
-    scene.refuses(
-        0,
-        scene.destroying(0, Left, "SSSS", "I1", Colour::Green),
-        "FG-D2",
+    refuses_destroying(
+        &scene,
+        &[
+            (0, Left, "SSSS", "A1", Colour::Green, "FG-D2"),
+            (0, Left, "SSSS", "A1", Colour::Grey, "FG-D2"),
+            (0, Left, "SSSS", "I1", Colour::Green, "FG-D2"),
+        ],
     );
     scene.play(1, scene.destroying(1, Left, "PPPP", "I1", Colour::Yellow));
 }
@@ -183,21 +170,9 @@ fn fg_d4_a_prophet_may_follow_on_the_new_tile() {
         .city("A1", Colour::Green)
         .hand(1, Left, "PPPP");
     scene.play(1, scene.destroying(1, Left, "PPPP", "A1", Colour::Yellow));
-    scene.play(
-        1,
-        Action::Prophet {
-            colour: Colour::Yellow,
-            area: corner(0),
-            from: None,
-        },
-    );
+    scene.play(1, prophet(Colour::Yellow));
     assert_eq!(scene.state.reserve[Colour::Yellow.index()], 9);
-    assert!(
-        scene
-            .told
-            .iter()
-            .any(|event| matches!(event, Event::CityDestroyed { .. }))
-    );
+    assert!(scene.was_told(|event| matches!(event, Event::CityDestroyed { .. })));
 }
 
 #[test]

@@ -80,13 +80,18 @@ fn fg_m6_else_one_of_their_own_choice_within_two_seconds_else_the_oldest() {
     late.assert_laws();
 }
 
-#[test]
-fn fg_m6_every_penalty_is_paid() {
+/// A penalty is due, and the tile placed since can be challenged.
+fn due_and_placed() -> Scene {
     let mut scene = due();
     scene.hold(0, Right, "PPPP");
+    scene.play(0, scene.placing(0, Right, "PPPP", "C3"));
     scene
-        .play(0, scene.placing(0, Right, "PPPP", "C3"))
-        .play(2, Action::Challenge(at("C3")));
+}
+
+#[test]
+fn fg_m6_every_penalty_is_paid() {
+    let mut scene = due_and_placed();
+    scene.play(2, Action::Challenge(at("C3")));
     assert_eq!(scene.state.due(seat(0)), 2);
     scene.wait(2_000);
     for cell in ["I1", "I9"] {
@@ -223,10 +228,8 @@ fn fg_m6_what_is_due_when_the_game_ends_is_paid() {
 
 #[test]
 fn fg_m2_giving_a_prophet_up_closes_it() {
-    let mut scene = due();
-    scene.hold(0, Right, "PPPP");
+    let mut scene = due_and_placed();
     scene
-        .play(0, scene.placing(0, Right, "PPPP", "C3"))
         .play(0, Action::GiveUp(at("I9")))
         .wait(1_000)
         .play(1, Action::Challenge(at("C3")));

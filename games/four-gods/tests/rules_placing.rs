@@ -40,13 +40,18 @@ fn fg_p2_the_first_tiles_go_into_the_four_corners() {
     scene.refuses(0, scene.placing(0, Left, "SSFF", "E5"), "FG-P2");
 }
 
-#[test]
-fn fg_p2_two_edges_may_be_frame_or_tiles_but_not_cities() {
-    let mut scene = scene(4)
+/// A tile at A1, a city of another player, and a tile of sea in hand.
+fn with_city(cell: &str) -> Scene {
+    scene(4)
         .gods(&[(1, God::Elves)])
         .tiles(&[("A1", "SSSS")])
-        .city("B1", Colour::Green)
-        .hand(0, Left, "SSSS");
+        .city(cell, Colour::Green)
+        .hand(0, Left, "SSSS")
+}
+
+#[test]
+fn fg_p2_two_edges_may_be_frame_or_tiles_but_not_cities() {
+    let mut scene = with_city("B1");
     scene.refuses(0, scene.placing(0, Left, "SSSS", "C1"), "FG-P2");
     scene.refuses(0, scene.placing(0, Left, "SSSS", "B2"), "FG-P2");
     scene.play(0, scene.placing(0, Left, "SSSS", "A2"));
@@ -101,11 +106,7 @@ fn fg_p5_everybody_may_place_anywhere() {
 
 #[test]
 fn fg_p6_nothing_is_placed_on_a_tile_or_a_city() {
-    let scene = scene(4)
-        .gods(&[(1, God::Elves)])
-        .tiles(&[("A1", "SSSS")])
-        .city("I9", Colour::Green)
-        .hand(0, Left, "SSSS");
+    let scene = with_city("I9");
     scene.refuses(0, scene.placing(0, Left, "SSSS", "A1"), "FG-P6");
     scene.refuses(0, scene.placing(0, Left, "SSSS", "I9"), "FG-P6");
 }

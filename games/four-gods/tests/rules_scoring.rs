@@ -77,32 +77,18 @@ fn fg_x2_a_kingdom_needs_two_tiles() {
 #[test]
 fn fg_x3_most_prophets_earn_the_tiles_without_one() {
     let base = || kingdom(scene(4).gods(&FOUR), 1, &["SSFF", "SSFF", "SSFF", "SSFF"]);
+    let kingdoms = |scene: &Scene, seats: [u8; 2]| seats.map(|it| scene.points_for(it, "kingdoms"));
     let alone = base().prophet("A1", Colour::Blue, 3);
-    assert_eq!(
-        (
-            alone.points_for(0, "kingdoms"),
-            alone.points_for(1, "kingdoms")
-        ),
-        (3, 0)
-    );
+    assert_eq!(kingdoms(&alone, [0, 1]), [3, 0]);
     let more = base()
         .prophet("A1", Colour::Blue, 3)
         .prophet("B1", Colour::Blue, 3)
         .prophet("C1", Colour::Grey, 3);
-    assert_eq!(
-        (
-            more.points_for(0, "kingdoms"),
-            more.points_for(3, "kingdoms")
-        ),
-        (1, 0)
-    );
+    assert_eq!(kingdoms(&more, [0, 3]), [1, 0]);
     let tie = base()
         .prophet("A1", Colour::Blue, 3)
         .prophet("C1", Colour::Grey, 3);
-    assert_eq!(
-        (tie.points_for(0, "kingdoms"), tie.points_for(3, "kingdoms")),
-        (2, 2)
-    );
+    assert_eq!(kingdoms(&tie, [0, 3]), [2, 2]);
 }
 
 #[test]

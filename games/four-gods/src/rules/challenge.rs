@@ -147,13 +147,7 @@ impl FourGods {
             step.tell(Event::PenaltyOwed { seat });
             return;
         }
-        let reserve = state
-            .colours(seat)
-            .find(|colour| state.reserve[colour.index()] > 0);
-        if let Some(colour) = reserve {
-            state.reserve[colour.index()] -= 1;
-            Self::gone(state, colour, None, step);
-        } else if Self::has_standing(state, seat) {
+        if !Self::lose_from_reserve(state, seat, step) && Self::has_standing(state, seat) {
             if state.clock.penalty[seat.index()].is_full() {
                 Self::decide_penalty(state, seat, step);
             }
@@ -161,6 +155,18 @@ impl FourGods {
             state.clock.penalty[seat.index()].push(alarm);
             step.tell(Event::PenaltyDue { seat });
         }
+    }
+
+    /// Whether a reserve of the player had a prophet to lose.
+    fn lose_from_reserve(state: &mut State, seat: Seat, step: &mut Step) -> bool {
+        let reserve = state
+            .colours(seat)
+            .find(|colour| state.reserve[colour.index()] > 0);
+        if let Some(colour) = reserve {
+            state.reserve[colour.index()] -= 1;
+            Self::gone(state, colour, None, step);
+        }
+        reserve.is_some()
     }
 
     fn gone(state: &mut State, colour: Colour, cell: Option<Cell>, step: &mut Step) {
@@ -218,12 +224,6 @@ impl FourGods {
             Self::gone(state, prophet.colour, Some(cell), step);
             return;
         }
-        let reserve = state
-            .colours(seat)
-            .find(|colour| state.reserve[colour.index()] > 0);
-        if let Some(colour) = reserve {
-            state.reserve[colour.index()] -= 1;
-            Self::gone(state, colour, None, step);
-        }
+        Self::lose_from_reserve(state, seat, step);
     }
 }
