@@ -80,9 +80,33 @@ impl Message {
     }
 }
 
-impl From<u8> for Arg {
-    fn from(number: u8) -> Self {
-        Self::Number(number.into())
+impl From<&'static str> for Message {
+    fn from(key: &'static str) -> Self {
+        Self::new(key)
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {$(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Self {
+                Self::Number(number.into())
+            }
+        }
+    )*};
+}
+
+numbers!(u8 i8 u16 i16 u32 i32 i64);
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<Vec<Message>> for Arg {
+    fn from(words: Vec<Message>) -> Self {
+        Self::List(words)
     }
 }
 

@@ -26,6 +26,14 @@ pub enum OptionValue {
 }
 
 impl Newcomer {
+    /// A table without options, against bots of these levels.
+    pub const fn against(levels: &'static [u8]) -> Self {
+        Self {
+            options: &[],
+            levels,
+        }
+    }
+
     /// The options as a table takes them: an object with those that differ from their defaults.
     pub fn options(&self) -> serde_json::Value {
         let each = self.options.iter();

@@ -178,10 +178,7 @@ impl<const HIDDEN: bool> Game for Stones<HIDDEN> {
         hidden_information: HIDDEN,
         minutes: 5,
         weight: 1,
-        newcomer: Newcomer {
-            options: &[],
-            levels: &[1],
-        },
+        newcomer: Newcomer::against(&[1]),
     };
 
     fn on(terms: Terms<Nothing, Heap>) -> Result<Self, SetupError> {

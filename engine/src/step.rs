@@ -41,21 +41,6 @@ pub struct Told<E> {
     pub event: E,
 }
 
-/// What can happen in a title, a line each: a variant says what happened, its fields who, what and where.
-///
-/// Clients are told events, so they are written in kebab case, and for TypeScript where the title's feature `ts` is on.
-#[macro_export]
-macro_rules! events {
-    ($(#[$about:meta])* pub enum $event:ident { $($body:tt)* }) => {
-        $(#[$about])*
-        #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        #[serde(rename_all = "kebab-case")]
-        #[allow(missing_docs, reason = "each variant says what its fields are")]
-        pub enum $event { $($body)* }
-    };
-}
-
 /// What the rules are given with an action: the time, the step's luck, and somewhere to tell events.
 #[derive(Debug)]
 pub struct Step<E> {

@@ -78,3 +78,51 @@ macro_rules! title_parts {
         }
     };
 }
+
+/// The parts of [`Game`](crate::Game) that titles share in which nobody but the seat at turn acts. They list what it may
+/// do in `list_now` of the rules.
+#[macro_export]
+macro_rules! turn_parts {
+    () => {
+        #[inline]
+        fn to_act(&self, state: &State) -> $crate::SeatSet {
+            $crate::SeatSet::in_turn(state.turn, self.is_over(state))
+        }
+
+        fn legal(&self, state: &State, seat: $crate::Seat, out: &mut Vec<Action>) {
+            out.clear();
+            if seat == state.turn {
+                self.list_now(state, out);
+            }
+        }
+    };
+}
+
+/// The parts of [`Speak`](crate::Speak) that every title keeps in the same place under the same name, for the end of its
+/// `impl`. What is asked and how actions are said stands above it.
+///
+/// | part | where |
+/// |---|---|
+/// | `say_event` | the table of [`events!`](crate::events) |
+/// | `describe` | `board_text` of the rules |
+/// | `draw` | `crate::draw::draw` |
+#[macro_export]
+#[expect(
+    clippy::crate_in_macro_def,
+    reason = "the drawing is that of the crate that says this"
+)]
+macro_rules! speech_parts {
+    () => {
+        fn say_event(&self, event: &Event) -> $crate::Message {
+            event.message(self)
+        }
+
+        fn describe(&self, view: &View) -> Vec<$crate::Message> {
+            self.board_text(view)
+        }
+
+        fn draw(&self, view: &View, words: &dyn $crate::Words) -> $crate::Picture {
+            crate::draw::draw(self, view, words)
+        }
+    };
+}

@@ -143,6 +143,18 @@ macro_rules! violations {
     };
 }
 
+/// What an action needs, or else is refused for this reason.
+#[inline]
+pub fn need<V: Violation>(holds: bool, why: V) -> Result<(), V> {
+    if holds { Ok(()) } else { Err(why) }
+}
+
+/// What forbids an action, which then is refused for this reason.
+#[inline]
+pub fn forbid<V: Violation>(holds: bool, why: V) -> Result<(), V> {
+    need(!holds, why)
+}
+
 /// A violation in a form that can be sent to anybody: rule, code and facts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -14,6 +14,7 @@
 mod agreement;
 mod allocation;
 mod conservation;
+mod content;
 mod editions;
 mod endings;
 mod frequencies;
@@ -44,6 +45,7 @@ pub use allocation::{
     CountingAllocator, playing_allocates_nothing, positions_are_plain, refusing_allocates_nothing,
 };
 pub use conservation::laws_hold;
+pub use content::{changed_files, knows_of_values, refuses_content};
 pub use editions::{editions_are_kept, kept};
 pub use endings::every_game_ends;
 pub use frequencies::imagined_parts_are_as_frequent_as_real_ones;
@@ -55,7 +57,7 @@ pub use perft::{legal_sequences_are_counted_the_same, perft};
 pub use refusals::{every_refusal_is_named, refusals_are_sound};
 pub use replays::replays_are_equal;
 pub use round_trips::{records_come_back, values_come_back};
-pub use scene::{Scene, changed_files, seat};
+pub use scene::{Scene, seat};
 pub use secrecy::{hidden_parts_show_nowhere, steps_taken_back_show_nothing};
 pub use snapshots::snapshots_go_on;
 pub use speech::sentences_and_pictures_are_sound;

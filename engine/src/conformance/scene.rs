@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use crate::content::{Content, ContentFile};
+use crate::content::Content;
 use crate::game::Game;
 use crate::luck::{Luck, LuckKey};
 use crate::seat::Seat;
@@ -15,17 +15,6 @@ use crate::violation::Violation as _;
 /// The seat with this number, from 0.
 pub fn seat(number: u8) -> Seat {
     Seat::new(number).expect("so many can sit at a table")
-}
-
-/// The built-in files of a title with one change, which must be possible.
-#[track_caller]
-pub fn changed_files<C: Content>(file: &str, from: &str, to: &str) -> Vec<ContentFile> {
-    let mut files = C::built_in_files();
-    let changed = files.iter_mut().find(|known| known.name == file);
-    let changed = changed.unwrap_or_else(|| panic!("there is no {file}"));
-    assert!(changed.text.contains(from), "{file} has no {from:?}");
-    changed.text = changed.text.replacen(from, to, 1);
-    files
 }
 
 /// A table in a position of the test's own making. Its verbs name a seat by its number, from 0.

@@ -110,6 +110,19 @@ macro_rules! content_files {
     };
 }
 
+/// What stands in a title's data files, a struct each: read by the names of its fields, and by nothing else. TypeScript has
+/// it too where the title's feature `ts` is on.
+#[macro_export]
+macro_rules! printed {
+    ($($(#[$about:meta])* $vis:vis struct $name:ident { $($fields:tt)* })+) => {$(
+        #[derive(serde::Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[serde(deny_unknown_fields)]
+        $(#[$about])*
+        $vis struct $name { $($fields)* }
+    )+};
+}
+
 /// How many values are found, derived and reconstructed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Census {

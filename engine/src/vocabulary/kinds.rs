@@ -1,15 +1,16 @@
 //! Kinds: an `enum` of things without facts in them.
 
-/// An `enum` of kinds: all of them in order, their places, their names in JSON, and, if keys are given, their words.
+/// An `enum` of kinds: all of them in order, their places, their names in JSON, and, if the enum is `worded`, their words:
+/// the key in `locales/` is what it says and the name in JSON.
 ///
 /// ```
 /// pantheon_engine::kinds! {
 ///     /// How one travels.
-///     pub enum Path {
+///     pub enum Path worded "bb-path" {
 ///         /// Within an island.
-///         Land = "bb-path-land",
+///         Land,
 ///         /// Between islands.
-///         Water = "bb-path-water",
+///         Water,
 ///     }
 /// }
 /// assert_eq!(Path::ALL.map(Path::name), ["land", "water"]);
@@ -18,7 +19,18 @@
 /// ```
 #[macro_export]
 macro_rules! kinds {
-    ($(#[$about:meta])* $vis:vis enum $name:ident { $($(#[$each:meta])* $variant:ident = $key:literal),* $(,)? }) => {
+    (@kebab $prefix:literal $variant:ident) => {{
+        const LENGTH: usize = $crate::vocabulary::kebab_len($prefix, stringify!($variant));
+        const NAME: [u8; LENGTH] = $crate::vocabulary::kebab($prefix, stringify!($variant));
+        match ::core::str::from_utf8(&NAME) {
+            Ok(name) => name,
+            Err(_) => stringify!($variant),
+        }
+    }};
+    (
+        $(#[$about:meta])*
+        $vis:vis enum $name:ident worded $words:literal { $($(#[$each:meta])* $variant:ident),* $(,)? }
+    ) => {
         $crate::kinds! {
             $(#[$about])*
             $vis enum $name {
@@ -31,7 +43,7 @@ macro_rules! kinds {
             /// The key of its word in `locales/`.
             pub const fn key(self) -> &'static str {
                 match self {
-                    $(Self::$variant => $key,)*
+                    $(Self::$variant => $crate::kinds!(@kebab $words $variant),)*
                 }
             }
 
@@ -74,14 +86,7 @@ macro_rules! kinds {
             /// Its name in JSON.
             pub const fn name(self) -> &'static str {
                 match self {
-                    $(Self::$variant => {
-                        const NAME: [u8; $crate::vocabulary::kebab_len(stringify!($variant))] =
-                            $crate::vocabulary::kebab(stringify!($variant));
-                        match ::core::str::from_utf8(&NAME) {
-                            Ok(name) => name,
-                            Err(_) => stringify!($variant),
-                        }
-                    })*
+                    $(Self::$variant => $crate::kinds!(@kebab "" $variant),)*
                 }
             }
         }
@@ -99,11 +104,11 @@ macro_rules! kinds {
 mod tests {
     kinds! {
         /// How sizes are read.
-        enum Size {
+        enum Size worded "ex-size" {
             /// Exactly so many.
-            Exactly = "ex-size-exactly",
+            Exactly,
             /// So many or more.
-            AtLeast = "ex-size-at-least",
+            AtLeast,
         }
     }
 
@@ -119,7 +124,8 @@ mod tests {
     }
 
     #[test]
-    fn a_kind_with_a_key_is_a_word_in_a_sentence() {
+    fn a_worded_kind_is_a_word_in_a_sentence() {
+        assert_eq!(Size::AtLeast.key(), "ex-size-at-least");
         let message = crate::Message::new("ex-needs").with("size", Size::AtLeast);
         assert_eq!(
             message,

@@ -104,34 +104,6 @@ pub enum Action {
 impl Action {
     /// Whether its player may take it back alone, as long as nothing was drawn, rolled or shown.
     pub(crate) const fn may_be_taken_back(self) -> bool {
-        match self {
-            Self::Place { .. }
-            | Self::Pay(_)
-            | Self::Settle(_)
-            | Self::TakeHut(_)
-            | Self::Lay(_)
-            | Self::TakePerson(_)
-            | Self::House(_)
-            | Self::Tattoo(_)
-            | Self::Collect(_)
-            | Self::ScorePoint
-            | Self::TakeOffering
-            | Self::TakeCard(_)
-            | Self::TakeMaterial(_)
-            | Self::MoveHut
-            | Self::SendPriest(_)
-            | Self::Build(_)
-            | Self::BuildOn(_)
-            | Self::TakeStatus
-            | Self::TakeShell
-            | Self::Use { .. }
-            | Self::Buy(_)
-            | Self::Fulfil(_)
-            | Self::FulfilWith { .. }
-            | Self::Discard(_)
-            | Self::TakeTask(_)
-            | Self::Done => true,
-            Self::DrawCard => false,
-        }
+        !matches!(self, Self::DrawCard)
     }
 }

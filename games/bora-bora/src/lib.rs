@@ -46,7 +46,6 @@ mod region;
 mod rules;
 mod state;
 mod task;
-mod telling;
 mod text;
 mod view;
 mod violation;

@@ -5,17 +5,17 @@ use serde::{Deserialize, Serialize};
 
 kinds! {
     /// A god, by the colour of its cards (BB-G).
-    pub enum God {
+    pub enum God worded "bb-god" {
         /// Place a die that the others forbid.
-        Blue = "bb-god-blue",
+        Blue,
         /// A die acts as a six.
-        White = "bb-god-white",
+        White,
         /// Score the fish of the region just entered.
-        Red = "bb-god-red",
+        Red,
         /// Double an action of people, or have one more.
-        Green = "bb-god-green",
+        Green,
         /// Stand in for one thing that a task demands.
-        Yellow = "bb-god-yellow",
+        Yellow,
     }
 }
 
@@ -42,41 +42,41 @@ pub enum Way {
 
 kinds! {
     /// Man or woman.
-    pub enum Sex {
+    pub enum Sex worded "bb-sex" {
         /// Tattooed for status.
-        Man = "bb-sex-man",
+        Man,
         /// Collects shells.
-        Woman = "bb-sex-woman",
+        Woman,
     }
 }
 
 kinds! {
     /// The twelve kinds of people, by what they do (BB-B4).
-    pub enum Kind {
+    pub enum Kind worded "bb-kind" {
         /// Expand by land.
-        Land = "bb-kind-land",
+        Land,
         /// Expand by water.
-        Water = "bb-kind-water",
+        Water,
         /// Take a woman.
-        Woman = "bb-kind-woman",
+        Woman,
         /// Take a man.
-        Man = "bb-kind-man",
+        Man,
         /// Build.
-        Build = "bb-kind-build",
+        Build,
         /// Take materials.
-        Material = "bb-kind-material",
+        Material,
         /// Move huts to the twelfth space.
-        Hut = "bb-kind-hut",
+        Hut,
         /// Score points.
-        Points = "bb-kind-points",
+        Points,
         /// Take god cards.
-        Card = "bb-kind-card",
+        Card,
         /// Take offerings.
-        Offering = "bb-kind-offering",
+        Offering,
         /// Rise in status.
-        Status = "bb-kind-status",
+        Status,
         /// Take shells.
-        Shell = "bb-kind-shell",
+        Shell,
     }
 }
 
@@ -102,31 +102,31 @@ bit_set! {
 
 kinds! {
     /// A building material.
-    pub enum Material {
+    pub enum Material worded "bb-material" {
         /// From beaches.
-        Sand = "bb-material-sand",
+        Sand,
         /// From forests.
-        Wood = "bb-material-wood",
+        Wood,
         /// From mountains.
-        Stone = "bb-material-stone",
+        Stone,
     }
 }
 
 kinds! {
     /// A kind of jewel.
-    pub enum JewelKind {
+    pub enum JewelKind worded "bb-jewel" {
         /// Worn round the neck.
-        Necklace = "bb-jewel-necklace",
+        Necklace,
         /// Worn round the wrist.
-        Bracelet = "bb-jewel-bracelet",
+        Bracelet,
         /// Worn in pairs.
-        Earrings = "bb-jewel-earrings",
+        Earrings,
         /// Worn on a finger.
-        Ring = "bb-jewel-ring",
+        Ring,
         /// Worn on the head.
-        Headdress = "bb-jewel-headdress",
+        Headdress,
         /// Worn round the ankle.
-        Anklet = "bb-jewel-anklet",
+        Anklet,
     }
 }
 
@@ -150,32 +150,32 @@ bit_set! {
 
 kinds! {
     /// What a die is placed for (BB-A1).
-    pub enum Deed {
+    pub enum Deed worded "bb-deed" {
         /// Trade with the helper.
-        Helper = "bb-deed-helper",
+        Helper,
         /// Send a priest to the temple.
-        Temple = "bb-deed-temple",
+        Temple,
         /// Build.
-        Build = "bb-deed-build",
+        Build,
         /// Take a man.
-        Man = "bb-deed-man",
+        Man,
         /// Take a woman.
-        Woman = "bb-deed-woman",
+        Woman,
         /// Expand by land.
-        Land = "bb-deed-land",
+        Land,
         /// Expand by water.
-        Water = "bb-deed-water",
+        Water,
         /// Go fishing.
-        Fishing = "bb-deed-fishing",
+        Fishing,
     }
 }
 
 kinds! {
     /// Which space of the player board (BB-A5, BB-A7). The other eleven are all alike.
-    pub enum Space {
+    pub enum Space worded "bb-space" {
         /// One of the first eleven.
-        Ordinary = "bb-space-ordinary",
+        Ordinary,
         /// The twelfth, which takes any number of huts.
-        Twelfth = "bb-space-twelfth",
+        Twelfth,
     }
 }

@@ -18,31 +18,31 @@ pub const DICE: usize = 3;
 
 kinds! {
     /// Where points come from.
-    pub enum Source {
+    pub enum Source worded "bb-source" {
         /// The place in the first turn order.
-        Start = "bb-source-start",
+        Start,
         /// Dice on the fishing space.
-        Fishing = "bb-source-fishing",
+        Fishing,
         /// The helper.
-        Helper = "bb-source-helper",
+        Helper,
         /// Men and women.
-        People = "bb-source-people",
+        People,
         /// The red god and the building spaces held at the end.
-        Fish = "bb-source-fish",
+        Fish,
         /// Buildings.
-        Buildings = "bb-source-buildings",
+        Buildings,
         /// The status track.
-        Status = "bb-source-status",
+        Status,
         /// Priests.
-        Temple = "bb-source-temple",
+        Temple,
         /// Tasks.
-        Tasks = "bb-source-tasks",
+        Tasks,
         /// Jewels.
-        Jewels = "bb-source-jewels",
+        Jewels,
         /// God tiles left at the end.
-        GodTiles = "bb-source-god-tiles",
+        GodTiles,
         /// Goals reached at the end.
-        Bonuses = "bb-source-bonuses",
+        Bonuses,
     }
 }
 

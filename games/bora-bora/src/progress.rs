@@ -11,19 +11,19 @@ use crate::task::TaskId;
 
 kinds! {
     /// A goal of the end (BB-E3).
-    pub enum Goal {
+    pub enum Goal worded "bb-goal" {
         /// Tasks fulfilled.
-        Tasks = "bb-goal-tasks",
+        Tasks,
         /// Jewels.
-        Jewels = "bb-goal-jewels",
+        Jewels,
         /// Ceremony spaces filled.
-        Ceremony = "bb-goal-ceremony",
+        Ceremony,
         /// Buildings.
-        Buildings = "bb-goal-buildings",
+        Buildings,
         /// Regions.
-        Regions = "bb-goal-regions",
+        Regions,
         /// People.
-        People = "bb-goal-people",
+        People,
     }
 }
 

@@ -4,55 +4,55 @@ use pantheon_engine::{bit_set, index, kinds};
 
 kinds! {
     /// What a region is like; it decides what settlers find there.
-    pub enum Terrain {
+    pub enum Terrain worded "bb-terrain" {
         /// Sand.
-        Beach = "bb-terrain-beach",
+        Beach,
         /// Wood.
-        Forest = "bb-terrain-forest",
+        Forest,
         /// Stone.
-        Mountain = "bb-terrain-mountain",
+        Mountain,
         /// Offerings.
-        Plains = "bb-terrain-plains",
+        Plains,
     }
 }
 
 kinds! {
     /// An island.
-    pub enum Island {
+    pub enum Island worded "bb-island" {
         /// In the middle, with four regions.
-        Central = "bb-island-central",
+        Central,
         /// In the north.
-        North = "bb-island-north",
+        North,
         /// In the east.
-        East = "bb-island-east",
+        East,
         /// In the south.
-        South = "bb-island-south",
+        South,
         /// In the west.
-        West = "bb-island-west",
+        West,
     }
 }
 
 kinds! {
     /// How one travels.
-    pub enum Path {
+    pub enum Path worded "bb-path" {
         /// Within an island.
-        Land = "bb-path-land",
+        Land,
         /// Between islands.
-        Water = "bb-path-water",
+        Water,
     }
 }
 
 kinds! {
     /// What swims beside a region.
-    pub enum FishKind {
+    pub enum FishKind worded "bb-fish" {
         /// Yellow.
-        Butterflyfish = "bb-fish-butterflyfish",
+        Butterflyfish,
         /// Blue.
-        Surgeonfish = "bb-fish-surgeonfish",
+        Surgeonfish,
         /// Red.
-        Soldierfish = "bb-fish-soldierfish",
+        Soldierfish,
         /// Green.
-        Parrotfish = "bb-fish-parrotfish",
+        Parrotfish,
     }
 }
 

@@ -214,31 +214,9 @@ pub struct State {
     pub gods: GodCards,
 }
 
+pantheon_engine::players!(State, Player);
+
 impl State {
-    /// A player.
-    #[inline]
-    pub const fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
-    }
-
-    /// A player, to be changed.
-    #[inline]
-    pub const fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
-    }
-
-    /// Whoever decides.
-    #[inline]
-    pub const fn current(&self) -> &Player {
-        &self.players[self.turn.index()]
-    }
-
-    /// Whoever decides, to be changed.
-    #[inline]
-    pub const fn current_mut(&mut self) -> &mut Player {
-        &mut self.players[self.turn.index()]
-    }
-
     /// How many priests a player has in the temple.
     pub fn priests_in_temple(&self, seat: Seat) -> u8 {
         let own = self.temple.iter().filter(|&&priest| priest == Some(seat));

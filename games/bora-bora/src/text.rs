@@ -1,10 +1,10 @@
 //! What is asked and done, as messages. The words are in `locales/`.
 
-use pantheon_engine::{Game, Message, Picture, Seat, Speak, Words};
+use pantheon_engine::{Game, Message, Seat, Speak};
 
 use crate::action::{Action, Green};
 use crate::event::Event;
-use crate::piece::{Ground, Jewel, Kind, Plot, Sex, Way};
+use crate::piece::{Cards, God, Ground, Jewel, Kind, Plot, Sex, Way};
 use crate::region::Region;
 use crate::rules::BoraBora;
 use crate::state::{Decision, Phase};
@@ -41,6 +41,12 @@ pub(crate) fn person(sex: Sex, kind: Kind) -> Message {
         Sex::Woman => "bb-person-woman",
     })
     .word("kind", kind.word())
+}
+
+/// The gods of several cards.
+pub(crate) fn gods(cards: Cards) -> Vec<Message> {
+    let each = |god: God| std::iter::repeat_n(god.word(), usize::from(cards[god.index()]));
+    God::ALL.into_iter().flat_map(each).collect()
 }
 
 impl BoraBora {
@@ -248,15 +254,5 @@ impl Speak for BoraBora {
         }
     }
 
-    fn say_event(&self, event: &Event) -> Message {
-        self.event_text(event)
-    }
-
-    fn describe(&self, view: &View) -> Vec<Message> {
-        self.board_text(view)
-    }
-
-    fn draw(&self, view: &View, words: &dyn Words) -> Picture {
-        crate::draw::draw(self, view, words)
-    }
+    pantheon_engine::speech_parts!();
 }

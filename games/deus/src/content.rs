@@ -23,23 +23,23 @@ const LANGUAGES: [&str; 2] = ["en", "pt-BR"];
 /// How many tiles there are (DE-S2).
 const TILES: usize = 7;
 
-/// What is printed on a card.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct CardFace {
-    /// Its number among the cards of its colour.
-    pub id: String,
-    /// Its colour.
-    pub colour: Colour,
-    /// How many such cards there are.
-    pub copies: u8,
-    /// Its name by language.
-    pub name: BTreeMap<String, String>,
-    /// What it costs.
-    pub cost: Cost,
-    /// What it does.
-    pub effect: Effect,
+pantheon_engine::printed! {
+    /// What is printed on a card.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct CardFace {
+        /// Its number among the cards of its colour.
+        pub id: String,
+        /// Its colour.
+        pub colour: Colour,
+        /// How many such cards there are.
+        pub copies: u8,
+        /// Its name by language.
+        pub name: BTreeMap<String, String>,
+        /// What it costs.
+        pub cost: Cost,
+        /// What it does.
+        pub effect: Effect,
+    }
 }
 
 /// Everything printed.
@@ -157,28 +157,21 @@ impl<T> BySeats<T> {
     }
 }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct CardsFile {
-    card: Vec<CardFace>,
-}
+pantheon_engine::printed! {
+    pub(crate) struct CardsFile {
+        card: Vec<CardFace>,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct MapFile {
-    tile: Vec<TileEntry>,
-    shapes: BTreeMap<String, BySeats<Hex>>,
-    fixed: BySeats<Laid>,
-}
+    pub(crate) struct MapFile {
+        tile: Vec<TileEntry>,
+        shapes: BTreeMap<String, BySeats<Hex>>,
+        fixed: BySeats<Laid>,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct TileEntry {
-    a: String,
-    b: String,
+    struct TileEntry {
+        a: String,
+        b: String,
+    }
 }
 
 /// How many tiles a map has (DE-S2).

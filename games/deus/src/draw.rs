@@ -116,7 +116,7 @@ fn name_spans(view: &View, words: &dyn Words, region: Region) -> Line {
     let Some(terrain) = view.terrain_at(region) else {
         return Line::new();
     };
-    let letter = terrain_letter(words, terrain);
+    let letter = letter(words, terrain.name());
     let mut line = vec![span(Ink::Faint, region.number().to_string())];
     if terrain == Terrain::Village {
         let rank = view.terrain[terrain.index()].rank(region);
@@ -131,27 +131,9 @@ fn name_spans(view: &View, words: &dyn Words, region: Region) -> Line {
     line
 }
 
-fn terrain_letter(words: &dyn Words, terrain: Terrain) -> String {
-    let letter = words.say(&Message::new(match terrain {
-        Terrain::Field => "de-letter-field",
-        Terrain::Forest => "de-letter-forest",
-        Terrain::Swamp => "de-letter-swamp",
-        Terrain::Mountain => "de-letter-mountain",
-        Terrain::Sea => "de-letter-sea",
-        Terrain::Village => "de-letter-village",
-    }));
-    cut(&letter, 1)
-}
-
-fn letter(words: &dyn Words, colour: Colour) -> String {
-    let letter = words.say(&Message::new(match colour {
-        Colour::Maritime => "de-letter-maritime",
-        Colour::Production => "de-letter-production",
-        Colour::Scientific => "de-letter-scientific",
-        Colour::Civil => "de-letter-civil",
-        Colour::Military => "de-letter-military",
-        Colour::Temple => "de-letter-temple",
-    }));
+/// The letter of a terrain or colour, by its name.
+fn letter(words: &dyn Words, name: &str) -> String {
+    let letter = words.say(&Message::new(format!("de-letter-{name}")));
     cut(&letter, 1)
 }
 
@@ -165,10 +147,10 @@ fn piece_spans(view: &View, words: &dyn Words, region: Region, room: usize) -> L
     let mut letters: Vec<String> = Kind::ALL
         .into_iter()
         .filter(|kind| has(&pieces[kind.index()]))
-        .map(|kind| letter(words, kind.colour()))
+        .map(|kind| letter(words, kind.name()))
         .collect();
     if has(&view.temples) {
-        letters.push(letter(words, Colour::Temple));
+        letters.push(letter(words, Colour::Temple.name()));
     }
     let owner = seat.number() + 1;
     let text = if letters.len() < room {
@@ -232,7 +214,7 @@ fn player_lines(
             let _ = write!(
                 pieces,
                 " {}{}/{}",
-                letter(words, kind.colour()),
+                letter(words, kind.name()),
                 stock.board[kind.index()],
                 stock.supply[kind.index()]
             );
@@ -267,7 +249,11 @@ fn column_lines(
             })
             .collect();
         let owner = seat.number() + 1;
-        let text = format!("{owner}{}: {}", letter(words, colour), names.join(" · "));
+        let text = format!(
+            "{owner}{}: {}",
+            letter(words, colour.name()),
+            names.join(" · ")
+        );
         let wrapped = wrap(&text, room, 4).into_iter();
         lines.extend(wrapped.map(|line| vec![span(Ink::Hue(seat.number()), line)]));
     }
@@ -296,7 +282,8 @@ fn hand_lines(rules: &Deus, view: &View, words: &dyn Words) -> Vec<Line> {
             .find(design)
             .map_or(Colour::Temple, |face| face.colour);
         let text = words.say(&rules.card_in_full(design));
-        let mut heads = std::iter::once(letter(words, colour)).chain(std::iter::repeat(" ".into()));
+        let mut heads =
+            std::iter::once(letter(words, colour.name())).chain(std::iter::repeat(" ".into()));
         let line = |text| {
             let head = heads.next().unwrap_or_default();
             vec![
@@ -318,11 +305,11 @@ fn legend_lines(words: &dyn Words) -> Vec<Line> {
     };
     let terrains = Terrain::ALL.map(|terrain| {
         let name = words.say(&terrain.word());
-        format!("{} {name}", terrain_letter(words, terrain))
+        format!("{} {name}", letter(words, terrain.name()))
     });
     let pieces = Colour::ALL.map(|colour| {
         let name = words.say(&names::piece(colour));
-        format!("{} {name}", letter(words, colour))
+        format!("{} {name}", letter(words, colour.name()))
     });
     line(terrains.into()).chain(line(pieces.into())).collect()
 }

@@ -55,15 +55,15 @@ impl Colour {
 
 kinds! {
     /// One of the four resources.
-    pub enum Resource {
+    pub enum Resource worded "de-resource" {
         /// From forests.
-        Wood = "de-resource-wood",
+        Wood,
         /// From swamps.
-        Clay = "de-resource-clay",
+        Clay,
         /// From mountains.
-        Stone = "de-resource-stone",
+        Stone,
         /// From fields.
-        Wheat = "de-resource-wheat",
+        Wheat,
     }
 }
 
@@ -81,19 +81,19 @@ impl Resource {
 
 kinds! {
     /// What a region is.
-    pub enum Terrain {
+    pub enum Terrain worded "de-terrain" {
         /// Gives wheat.
-        Field = "de-terrain-field",
+        Field,
         /// Gives wood.
-        Forest = "de-terrain-forest",
+        Forest,
         /// Gives clay.
-        Swamp = "de-terrain-swamp",
+        Swamp,
         /// Gives stone.
-        Mountain = "de-terrain-mountain",
+        Mountain,
         /// For ships.
-        Sea = "de-terrain-sea",
+        Sea,
         /// A barbarian village.
-        Village = "de-terrain-village",
+        Village,
     }
 }
 

@@ -2,36 +2,35 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The numbers that the rulebook states.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Numbers {
-    /// Pieces.
-    pub pieces: Pieces,
-    /// What a player begins with.
-    pub start: Start,
-    /// Hands.
-    pub cards: Hands,
-    /// What things cost.
-    pub prices: Prices,
-    /// What gods give.
-    pub gods: Gods,
-    /// The end.
-    pub scoring: Scoring,
-}
+pantheon_engine::printed! {
+    /// The numbers that the rulebook states.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Numbers {
+        /// Pieces.
+        pub pieces: Pieces,
+        /// What a player begins with.
+        pub start: Start,
+        /// Hands.
+        pub cards: Hands,
+        /// What things cost.
+        pub prices: Prices,
+        /// What gods give.
+        pub gods: Gods,
+        /// The end.
+        pub scoring: Scoring,
+    }
 
-/// How many pieces there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Pieces {
-    /// Buildings of each type per player.
-    pub each: u8,
-    /// Of them on the player board at the start.
-    pub on_board: u8,
-    /// Resources of each kind per player.
-    pub resources: u8,
+    /// How many pieces there are.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[serde(rename_all = "kebab-case")]
+    pub struct Pieces {
+        /// Buildings of each type per player.
+        pub each: u8,
+        /// Of them on the player board at the start.
+        pub on_board: u8,
+        /// Resources of each kind per player.
+        pub resources: u8,
+    }
 }
 
 /// What a player begins with.
@@ -47,37 +46,33 @@ pub struct Start {
     pub points: u8,
 }
 
-/// How many cards a hand has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Hands {
-    /// What it is refilled to.
-    pub hand: u8,
-    /// The most.
-    pub most: u8,
-}
+pantheon_engine::printed! {
+    /// How many cards a hand has.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Hands {
+        /// What it is refilled to.
+        pub hand: u8,
+        /// The most.
+        pub most: u8,
+    }
 
-/// What things cost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Prices {
-    /// Gold that replaces a resource in a cost.
-    pub resource: u8,
-    /// Victory points for an empty edge region.
-    pub edge: u8,
-}
+    /// What things cost.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Prices {
+        /// Gold that replaces a resource in a cost.
+        pub resource: u8,
+        /// Victory points for an empty edge region.
+        pub edge: u8,
+    }
 
-/// What gods give.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Gods {
-    /// Neptune's gold per card.
-    pub gold: u8,
-    /// Vesta's points for one card, and for more.
-    pub points: [u8; 2],
+    /// What gods give.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Gods {
+        /// Neptune's gold per card.
+        pub gold: u8,
+        /// Vesta's points for one card, and for more.
+        pub points: [u8; 2],
+    }
 }
 
 /// What gods give for so many cards (DE-O2).
@@ -115,15 +110,16 @@ impl Gods {
     }
 }
 
-/// The end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Scoring {
-    /// The most a temple scores.
-    pub temple_most: u8,
-    /// Points for most of a resource, or of gold.
-    pub majority: u8,
+pantheon_engine::printed! {
+    /// The end.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[serde(rename_all = "kebab-case")]
+    pub struct Scoring {
+        /// The most a temple scores.
+        pub temple_most: u8,
+        /// Points for most of a resource, or of gold.
+        pub majority: u8,
+    }
 }
 
 impl Numbers {

@@ -66,6 +66,19 @@ pub struct Player {
     pub first_region: Option<Region>,
 }
 
+pantheon_engine::lookups! {
+    Player:
+
+    /// The regions with a piece of this type.
+    pieces(Kind) -> RegionSet in pieces;
+
+    /// The column of a colour.
+    column(Colour) -> Column in columns;
+
+    /// How much of a resource the player has.
+    has(Resource) -> u8 in resources;
+}
+
 impl Player {
     /// The regions this player controls.
     #[inline]
@@ -73,18 +86,6 @@ impl Player {
         self.pieces
             .iter()
             .fold(RegionSet::EMPTY, |all, &some| all.union(some))
-    }
-
-    /// The regions with a piece of this type.
-    #[inline]
-    pub const fn pieces(&self, kind: Kind) -> RegionSet {
-        self.pieces[kind.index()]
-    }
-
-    /// The column of a colour.
-    #[inline]
-    pub const fn column(&self, colour: Colour) -> Column {
-        self.columns[colour.index()]
     }
 
     /// How many cards each other column has to have before the next temple (DE-M1).
@@ -103,12 +104,6 @@ impl Player {
     #[inline]
     pub const fn in_supply(&self, kind: Kind) -> u8 {
         self.stock.inside().supply[kind.index()]
-    }
-
-    /// How much of a resource the player has.
-    #[inline]
-    pub const fn has(&self, resource: Resource) -> u8 {
-        self.resources[resource.index()]
     }
 
     /// Takes gold from the bank or from others. It stops at what fits: a changed card may give any amount.
@@ -321,25 +316,9 @@ pub struct State {
     pub place: u8,
 }
 
+pantheon_engine::players!(State, Player);
+
 impl State {
-    /// Whose turn it is, as a player.
-    #[inline]
-    pub const fn current(&self) -> &Player {
-        &self.players[self.turn.index()]
-    }
-
-    /// Whose turn it is, to change.
-    #[inline]
-    pub const fn current_mut(&mut self) -> &mut Player {
-        &mut self.players[self.turn.index()]
-    }
-
-    /// A seat's player.
-    #[inline]
-    pub const fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
-    }
-
     /// The regions of a terrain.
     #[inline]
     pub const fn of(&self, terrain: Terrain) -> RegionSet {

@@ -1,8 +1,9 @@
 //! What is asked, done and told, as messages. The words are in `locales/`.
 
-use pantheon_engine::{Game, Message, Picture, Seat, Speak, Words};
+use pantheon_engine::{Game, Message, Seat, Speak};
 
-use crate::action::Action;
+use crate::action::{Action, Payment};
+use crate::card::Design;
 use crate::card_text::{amount, cost};
 use crate::effect::{Cost, Effect, Gain};
 use crate::event::Event;
@@ -123,6 +124,22 @@ impl Deus {
     }
 }
 
+impl Deus {
+    /// How a card's cost was paid.
+    pub(crate) fn paid(&self, card: Design, payment: Payment) -> Vec<Message> {
+        let price = self
+            .content()
+            .find(card)
+            .map_or_else(Cost::default, |face| face.cost);
+        cost(self.cost_so(price, payment))
+    }
+
+    /// The names of several cards.
+    pub(crate) fn card_names(&self, cards: &[Design]) -> Vec<Message> {
+        cards.iter().map(|&card| self.card_name(card)).collect()
+    }
+}
+
 impl Speak for Deus {
     fn ask(&self, view: &View, seat: Seat) -> Message {
         match view.decision {
@@ -208,146 +225,5 @@ impl Speak for Deus {
         }
     }
 
-    fn say_event(&self, event: &Event) -> Message {
-        let by = |key: &'static str, seat: Seat| Message::new(key).seat("who", seat);
-        match *event {
-            Event::FirstPlayer { seat } => by("de-event-first-player", seat),
-            Event::Drafted { seat, kind: None } => by("de-event-drafted", seat),
-            Event::Drafted {
-                seat,
-                kind: Some(kind),
-            } => by("de-event-drafted-piece", seat).word("piece", piece(kind.colour())),
-            Event::DraftOpened => Message::new("de-event-draft-opened"),
-            Event::DrewCards { seat, ref cards } => by("de-event-drew-cards", seat).list(
-                "cards",
-                cards.iter().map(|&card| self.card_name(card)).collect(),
-            ),
-            Event::Drew { seat, count } => by("de-event-drew", seat).number("count", count),
-            Event::Reshuffled { count } => {
-                Message::new("de-event-reshuffled").number("count", count)
-            }
-            Event::CardLaid { seat, card } => {
-                by("de-event-card-laid", seat).word("card", self.card_name(card))
-            }
-            Event::CardHidden {
-                seat,
-                column: into,
-                card,
-                gold,
-            } => {
-                let message = match card {
-                    None => by("de-event-card-hidden", seat),
-                    Some(card) => {
-                        by("de-event-own-card-hidden", seat).word("card", self.card_name(card))
-                    }
-                };
-                message
-                    .word("column", column(into.colour()))
-                    .number("gold", gold)
-            }
-            Event::Paid {
-                seat,
-                card,
-                payment,
-            } => {
-                let price = self
-                    .content()
-                    .find(card)
-                    .map_or_else(Cost::default, |face| face.cost);
-                by("de-event-paid", seat).list("cost", cost(self.cost_so(price, payment)))
-            }
-            Event::Placed {
-                seat,
-                colour,
-                region,
-            } => at(by("de-event-placed", seat), region).word("piece", piece(colour)),
-            Event::EdgePaid { seat, points } => {
-                by("de-event-edge-paid", seat).number("points", points)
-            }
-            Event::NoTempleLeft { seat } => by("de-event-no-temple-left", seat),
-            Event::Sacked {
-                seat,
-                region,
-                points,
-            } => at(by("de-event-sacked", seat), region).number("points", points),
-            Event::Used { seat, card } => {
-                by("de-event-used", seat).word("card", self.card_name(card))
-            }
-            Event::Declined { seat, card } => {
-                by("de-event-declined", seat).word("card", self.card_name(card))
-            }
-            Event::GainedGold { seat, gold } => {
-                by("de-event-gained-gold", seat).number("gold", gold)
-            }
-            Event::GainedPoints { seat, points } => {
-                by("de-event-gained-points", seat).number("points", points)
-            }
-            Event::Took {
-                seat,
-                resource: taken,
-                count,
-            } => by("de-event-took", seat).word("what", amount(count, taken.word())),
-            Event::Bought {
-                seat,
-                resource: bought,
-                gold,
-            } => by("de-event-bought", seat)
-                .with("resource", bought)
-                .number("gold", gold),
-            Event::Sold {
-                seat,
-                resource: sold,
-                count,
-            } => by("de-event-sold", seat).word("what", amount(count, sold.word())),
-            Event::Exchanged { seat, from, to } => by("de-event-exchanged", seat)
-                .with("from", from)
-                .with("to", to),
-            Event::GainedPiece { seat, kind } => {
-                by("de-event-gained-piece", seat).word("piece", piece(kind.colour()))
-            }
-            Event::Discarded { seat, card } => {
-                by("de-event-discarded", seat).word("card", self.card_name(card))
-            }
-            Event::Moved { seat, from, to } => by("de-event-moved", seat)
-                .number("from", from.number())
-                .number("to", to.number()),
-            Event::Raided {
-                seat,
-                region,
-                points,
-            } => at(by("de-event-raided", seat), region).number("points", points),
-            Event::Taxed { seat, from, gold } => by("de-event-taxed", seat)
-                .seat("from", from)
-                .number("gold", gold),
-            Event::Robbed { seat, from, points } => by("de-event-robbed", seat)
-                .seat("from", from)
-                .number("points", points),
-            Event::Offered { seat, card } => {
-                by("de-event-offered", seat).word("card", self.card_name(card))
-            }
-            Event::OfferedMore { seat, count } => {
-                by("de-event-offered-more", seat).number("count", count)
-            }
-            Event::Invoked {
-                seat,
-                god: invoked,
-                count,
-            } => by("de-event-invoked", seat)
-                .word("god", god(invoked))
-                .number("count", count),
-            Event::Round { round } => Message::new("de-event-round").number("round", round),
-            Event::LastRound { round, ending: how } => Message::new("de-event-last-round")
-                .number("round", round)
-                .word("why", ending(how)),
-            Event::Over { ending: how } => Message::new("de-event-over").word("why", ending(how)),
-        }
-    }
-
-    fn describe(&self, view: &View) -> Vec<Message> {
-        self.board_text(view)
-    }
-
-    fn draw(&self, view: &View, words: &dyn Words) -> Picture {
-        crate::draw::draw(self, view, words)
-    }
+    pantheon_engine::speech_parts!();
 }

@@ -2,25 +2,23 @@
 
 use std::sync::Arc;
 
-use pantheon_engine::{Content as EngineContent, ContentError, Document, Edition, Millis};
-use serde::Deserialize;
-
 use crate::face::{Corner, Face, Rotation};
 use crate::terrain::Terrain;
 use crate::tile::{Side, TILES, TileId, TileSet};
+use pantheon_engine::{Content as EngineContent, ContentError, Document, Edition, Millis};
 
 const TILE_FILE: &str = "tiles.toml";
 const TABLE_FILE: &str = "table.toml";
 
-/// What a number of players needs (FG-S5, FG-S6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Supply {
-    /// Prophets in each reserve.
-    pub prophets: u8,
-    /// Places in each discard row.
-    pub row: u8,
+pantheon_engine::printed! {
+    /// What a number of players needs (FG-S5, FG-S6).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Supply {
+        /// Prophets in each reserve.
+        pub prophets: u8,
+        /// Places in each discard row.
+        pub row: u8,
+    }
 }
 
 /// The clocks, in milliseconds (and rounds).
@@ -44,17 +42,17 @@ pub struct Clocks {
     pub rounds: u16,
 }
 
-/// What things are worth at the end (FG-X).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Influence {
-    /// A city under control.
-    pub city: u8,
-    /// A city destroyed.
-    pub destroyed: u8,
-    /// First, second, third and fourth place.
-    pub places: [u8; 4],
+pantheon_engine::printed! {
+    /// What things are worth at the end (FG-X).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Influence {
+        /// A city under control.
+        pub city: u8,
+        /// A city destroyed.
+        pub destroyed: u8,
+        /// First, second, third and fourth place.
+        pub places: [u8; 4],
+    }
 }
 
 /// The ways in which a face can lie, look-alikes once (FG-N5).
@@ -161,62 +159,48 @@ impl Content {
     }
 }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct TilesEntry {
-    tile: Vec<TileEntry>,
-}
+pantheon_engine::printed! {
+    pub(crate) struct TilesEntry {
+        tile: Vec<TileEntry>,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct TileEntry {
-    a: Face,
-    b: Face,
-}
+    struct TileEntry {
+        a: Face,
+        b: Face,
+    }
 
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct FrameEntry {
-    standard: u8,
-    quick: u8,
-}
+    #[derive(Clone, Copy, Debug)]
+    struct FrameEntry {
+        standard: u8,
+        quick: u8,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct PiecesEntry {
-    cities: u8,
-}
+    struct PiecesEntry {
+        cities: u8,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct ClockEntry {
-    turn: u16,
-    prophet: u16,
-    challenge: u16,
-    penalty: u16,
-    still: u16,
-    warning: u16,
-    longest: u16,
-    rounds: u16,
-}
+    struct ClockEntry {
+        turn: u16,
+        prophet: u16,
+        challenge: u16,
+        penalty: u16,
+        still: u16,
+        warning: u16,
+        longest: u16,
+        rounds: u16,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) struct TableEntry {
-    frame: FrameEntry,
-    pieces: PiecesEntry,
-    two_with_four_gods: Supply,
-    two_with_two_gods: Supply,
-    three: Supply,
-    four: Supply,
-    clock: ClockEntry,
-    influence: Influence,
+    #[serde(rename_all = "kebab-case")]
+    pub(crate) struct TableEntry {
+        frame: FrameEntry,
+        pieces: PiecesEntry,
+        two_with_four_gods: Supply,
+        two_with_two_gods: Supply,
+        three: Supply,
+        four: Supply,
+        clock: ClockEntry,
+        influence: Influence,
+    }
 }
 
 /// Every demand has a place: which corners count, above what they need.
@@ -357,7 +341,7 @@ impl Content {
 
 #[cfg(test)]
 mod tests {
-    use pantheon_engine::conformance::changed_files;
+    use pantheon_engine::conformance::refuses_content;
 
     use super::*;
     use std::collections::BTreeSet;
@@ -429,23 +413,16 @@ mod tests {
 
     #[test]
     fn content_that_makes_no_game_is_refused() {
-        for (file, from, to, why) in [
-            (TILE_FILE, "FPFM", "FPSM", "isn't a face"),
-            (TILE_FILE, "FPFM", "SSSS", "are the same"),
-            (
-                TILE_FILE,
-                "    { a = \"SSSS\", b = \"FPFM\" },",
-                "",
-                "92 tiles",
-            ),
-            (TABLE_FILE, "standard = 9", "standard = 12", "cells a side"),
-            (TABLE_FILE, "row = 10", "row = 11", "places"),
-            (TABLE_FILE, "turn = 30", "turn = 0", "clock"),
-            (TABLE_FILE, "[15, 10, 5, 0]", "[5, 10, 5, 0]", "best first"),
-        ] {
-            let loaded = Content::load(&changed_files::<Content>(file, from, to));
-            let said = loaded.map(drop).unwrap_err().to_string();
-            assert!(said.contains(why), "{said}");
-        }
+        refuses_content::<Content>(
+            r#"
+            tiles.toml | FPFM | FPSM | isn't a face
+            tiles.toml | FPFM | SSSS | are the same
+            tiles.toml | { a = "SSSS", b = "FPFM" }, | | 92 tiles
+            table.toml | standard = 9 | standard = 12 | cells a side
+            table.toml | row = 10 | row = 11 | places
+            table.toml | turn = 30 | turn = 0 | clock
+            table.toml | [15, 10, 5, 0] | [5, 10, 5, 0] | best first
+            "#,
+        );
     }
 }

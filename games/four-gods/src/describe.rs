@@ -11,20 +11,22 @@ use crate::tile::Hand;
 use crate::view::{ColourView, LandView, TerrainView, View};
 use crate::world::Seen;
 
-pub(crate) fn describe(rules: &FourGods, view: &View) -> Vec<Message> {
-    let mut told = own_hands(view);
-    told.push(table(view));
-    let why = view.trigger.map(trigger);
-    told.extend(why.map(|why| Message::new("fg-tell-end").word("why", why)));
-    let owned = |of: &ColourView| Some(colour_card(view, of, of.owner?));
-    told.extend(view.colours.iter().filter_map(owned));
-    let passed = |seat| Message::by("fg-tell-passed", seat);
-    told.extend(view.passed.iter().map(passed));
-    told.extend(view.terrains.iter().map(kingdoms));
-    told.extend(great_lands(view));
-    told.extend(Seat::all(rules.seats()).map(|row| discard_row(view, row)));
-    told.extend(view.cells.iter().map(|&(cell, seen)| cell_text(cell, seen)));
-    told
+impl FourGods {
+    pub(crate) fn board_text(&self, view: &View) -> Vec<Message> {
+        let mut told = own_hands(view);
+        told.push(table(view));
+        let why = view.trigger.map(trigger);
+        told.extend(why.map(|why| Message::new("fg-tell-end").word("why", why)));
+        let owned = |of: &ColourView| Some(colour_card(view, of, of.owner?));
+        told.extend(view.colours.iter().filter_map(owned));
+        let passed = |seat| Message::by("fg-tell-passed", seat);
+        told.extend(view.passed.iter().map(passed));
+        told.extend(view.terrains.iter().map(kingdoms));
+        told.extend(great_lands(view));
+        told.extend(Seat::all(self.seats()).map(|row| discard_row(view, row)));
+        told.extend(view.cells.iter().map(|&(cell, seen)| cell_text(cell, seen)));
+        told
+    }
 }
 
 /// What a face shows, area by area.

@@ -3,7 +3,7 @@
 //! Corners are numbered clockwise from the north-west: 0 NW, 1 NE, 2 SE, 3 SW. An edge shows the terrains of its two
 //! corners. Corners of one terrain that are neighbours belong to one area; opposite ones only if a band joins them.
 
-use pantheon_engine::index;
+use pantheon_engine::{Arg, index};
 use serde::{Deserialize, Serialize};
 
 use crate::terrain::Terrain;
@@ -219,6 +219,12 @@ impl TryFrom<String> for Face {
 
     fn try_from(code: String) -> Result<Self, Self::Error> {
         parse(&code).ok_or(FaceError(code))
+    }
+}
+
+impl From<Face> for Arg {
+    fn from(face: Face) -> Self {
+        face.code().into()
     }
 }
 

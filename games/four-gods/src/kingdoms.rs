@@ -77,6 +77,16 @@ const fn area(cell: Cell, lowest: Corner) -> Area {
     (cell.index() * 4 + lowest.index()) as Area
 }
 
+pantheon_engine::lookups! {
+    Kingdoms:
+
+    /// How many Kingdoms of a terrain there are (FG-X6).
+    count(Terrain) -> u8 in count;
+
+    /// How many tiles the largest Kingdom of a terrain has, 0 if there is none (FG-X5).
+    largest(Terrain) -> u8 in largest;
+}
+
 impl Kingdoms {
     pub(crate) const fn empty() -> Self {
         Self {
@@ -87,18 +97,6 @@ impl Kingdoms {
             count: [0; 4],
             largest: [0; 4],
         }
-    }
-
-    /// How many Kingdoms of a terrain there are (FG-X6).
-    #[inline]
-    pub const fn count(&self, terrain: Terrain) -> u8 {
-        self.count[terrain.index()]
-    }
-
-    /// How many tiles the largest Kingdom of a terrain has, 0 if there is none (FG-X5).
-    #[inline]
-    pub const fn largest(&self, terrain: Terrain) -> u8 {
-        self.largest[terrain.index()]
     }
 
     #[inline]

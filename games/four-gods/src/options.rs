@@ -185,33 +185,27 @@ impl Options {
 
     /// Draws what was left to luck.
     pub(crate) fn draw(&self, seats: u8, luck: &mut impl Random) -> Modes {
-        let mut toss = |known: Option<bool>| known.unwrap_or_else(|| luck.below(2) == 1);
-        let timed = toss(match self.pace {
-            PaceOption::Simultaneous => Some(false),
-            PaceOption::Timed => Some(true),
-            PaceOption::Random => None,
-        });
-        let secret = toss(match self.gods {
-            GodsOption::Visible => Some(false),
-            GodsOption::Secret => Some(true),
-            GodsOption::Random => None,
-        });
-        let two_gods_each = toss(match self.two_players {
-            _ if seats != 2 => Some(false),
-            PairOption::Four => Some(true),
-            PairOption::Two => Some(false),
-            PairOption::Random => None,
-        });
-        let challenge = toss(match self.check {
-            CheckOption::Strict => Some(false),
-            CheckOption::Challenge => Some(true),
-            CheckOption::Random => None,
-        });
-        let everybody = toss(match self.penalty {
-            PenaltyOption::Nobody | PenaltyOption::Named => Some(false),
-            PenaltyOption::Everybody => Some(true),
-            PenaltyOption::Random => None,
-        });
+        let mut chosen = |no: bool, yes: bool| !no && (yes || luck.below(2) == 1);
+        let timed = chosen(
+            self.pace == PaceOption::Simultaneous,
+            self.pace == PaceOption::Timed,
+        );
+        let secret = chosen(
+            self.gods == GodsOption::Visible,
+            self.gods == GodsOption::Secret,
+        );
+        let two_gods_each = chosen(
+            seats != 2 || self.two_players == PairOption::Two,
+            self.two_players == PairOption::Four,
+        );
+        let challenge = chosen(
+            self.check == CheckOption::Strict,
+            self.check == CheckOption::Challenge,
+        );
+        let everybody = chosen(
+            matches!(self.penalty, PenaltyOption::Nobody | PenaltyOption::Named),
+            self.penalty == PenaltyOption::Everybody,
+        );
         let penalty = if everybody {
             SeatSet::all(seats)
         } else {

@@ -7,43 +7,43 @@ use pantheon_engine::kinds;
 
 kinds! {
     /// What a corner of a tile shows.
-    pub enum Terrain {
+    pub enum Terrain worded "fg-terrain" {
         /// Sea, S.
-        Sea = "fg-terrain-sea",
+        Sea,
         /// Forest, F.
-        Forest = "fg-terrain-forest",
+        Forest,
         /// Plain, P.
-        Plain = "fg-terrain-plain",
+        Plain,
         /// Mountain, M.
-        Mountain = "fg-terrain-mountain",
+        Mountain,
     }
 }
 
 kinds! {
     /// A god, whose terrain counts for whoever has it at the end (FG-X5, FG-X6).
-    pub enum God {
+    pub enum God worded "fg-god" {
         /// The Goddess of the Merfolk: sea.
-        Merfolk = "fg-god-merfolk",
+        Merfolk,
         /// The Goddess of the Elves: forest.
-        Elves = "fg-god-elves",
+        Elves,
         /// The God of the Humans: plain.
-        Humans = "fg-god-humans",
+        Humans,
         /// The God of the Dwarves: mountain.
-        Dwarves = "fg-god-dwarves",
+        Dwarves,
     }
 }
 
 kinds! {
     /// The colour of a reserve of prophets, and of its marker when influence is counted.
-    pub enum Colour {
+    pub enum Colour worded "fg-colour" {
         /// Blue, the Merfolk's.
-        Blue = "fg-colour-blue",
+        Blue,
         /// Green, the Elves'.
-        Green = "fg-colour-green",
+        Green,
         /// Yellow, the Humans'.
-        Yellow = "fg-colour-yellow",
+        Yellow,
         /// Grey, the Dwarves'.
-        Grey = "fg-colour-grey",
+        Grey,
     }
 }
 

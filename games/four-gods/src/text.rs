@@ -1,6 +1,6 @@
 //! What is asked, done and told, as messages. The words are in `locales/`.
 
-use pantheon_engine::{Message, Picture, Seat, Speak, Words};
+use pantheon_engine::{Message, Seat, Speak};
 
 use crate::action::Action;
 use crate::cell::Cell;
@@ -33,7 +33,8 @@ pub(crate) fn trigger(trigger: Trigger) -> Message {
     })
 }
 
-fn modes(modes: Modes) -> Vec<Message> {
+/// How the table plays.
+pub(crate) fn modes(modes: Modes) -> Vec<Message> {
     let mut words = vec![
         Message::new(if modes.timed {
             "fg-mode-timed"
@@ -61,9 +62,7 @@ fn modes(modes: Modes) -> Vec<Message> {
 }
 
 fn place(message: Message, slot: Slot) -> Message {
-    message
-        .seat("row", slot.row)
-        .number("place", slot.place.saturating_add(1))
+    message.seat("row", slot.row).number("place", slot.number())
 }
 
 fn moved(key: &'static str, moved_key: &'static str, from: Option<Cell>) -> Message {
@@ -188,128 +187,7 @@ impl Speak for FourGods {
         }
     }
 
-    fn say_event(&self, event: &Event) -> Message {
-        match *event {
-            Event::ModesDrawn { modes: drawn } => {
-                Message::new("fg-event-modes").list("modes", modes(drawn))
-            }
-            Event::FirstPlayer { seat } => Message::by("fg-event-first-player", seat),
-            Event::ColourPicked { seat, colour } => {
-                Message::by("fg-event-colour-picked", seat).with("colour", colour)
-            }
-            Event::GodDealt { seat, colour, god } => Message::by("fg-event-god-dealt", seat)
-                .with("colour", colour)
-                .with("god", god),
-            Event::CardDealt { seat, colour } => {
-                Message::by("fg-event-card-dealt", seat).with("colour", colour)
-            }
-            Event::Ready { seat } => Message::by("fg-event-ready", seat),
-            Event::PlayBegan => Message::new("fg-event-play-began"),
-            Event::GodChosen { seat, god } => {
-                Message::by("fg-event-god-chosen", seat).with("god", god)
-            }
-            Event::Drew { seat, count } => {
-                Message::by("fg-event-drew", seat).number("count", count)
-            }
-            Event::InHand { hand, a, b, .. } => Message::new("fg-event-in-hand")
-                .with("hand", hand)
-                .text("a", a.code())
-                .text("b", b.code()),
-            Event::Placed { seat, cell, face } => Message::by("fg-event-placed", seat)
-                .text("face", face.code())
-                .text("cell", cell.name()),
-            Event::ProphetPlaced {
-                seat,
-                colour,
-                cell,
-                terrain,
-                from,
-            } => moved("fg-event-prophet", "fg-event-prophet-moved", from)
-                .seat("who", seat)
-                .with("colour", colour)
-                .with("terrain", terrain)
-                .text("cell", cell.name()),
-            Event::CityBuilt {
-                seat,
-                colour,
-                cell,
-                from,
-            } => moved("fg-event-city-built", "fg-event-city-built-moving", from)
-                .seat("who", seat)
-                .with("colour", colour)
-                .text("cell", cell.name()),
-            Event::CityDestroyed {
-                seat,
-                cell,
-                colour,
-                marker,
-            } => Message::by("fg-event-city-destroyed", seat)
-                .with("colour", colour)
-                .with("marker", marker)
-                .text("cell", cell.name()),
-            Event::Discarded { seat, slot, face } => {
-                place(Message::by("fg-event-discarded", seat), slot).text("face", face.code())
-            }
-            Event::TurnedOver { seat, slot, face } => {
-                place(Message::by("fg-event-turned-over", seat), slot).text("face", face.code())
-            }
-            Event::Taken { seat, slot, face } => {
-                place(Message::by("fg-event-taken", seat), slot).text("face", face.code())
-            }
-            Event::PutInBag { seat, .. } => Message::by("fg-event-put-in-bag", seat),
-            Event::Passed { seat } => Message::by("fg-event-passed", seat),
-            Event::TurnBegan { seat } => Message::by("fg-event-turn-began", seat),
-            Event::TurnEnded { seat } => Message::by("fg-event-turn-ended", seat),
-            Event::StandsStill { seconds } => {
-                Message::new("fg-event-stands-still").number("seconds", seconds)
-            }
-            Event::FinalPeriod {
-                trigger: why,
-                seconds,
-            } => Message::new("fg-event-final-period")
-                .word("why", trigger(why))
-                .number("seconds", seconds),
-            Event::LastTurns { trigger: why, .. } => {
-                Message::new("fg-event-last-turns").word("why", trigger(why))
-            }
-            Event::Challenged { seat, cell, upheld } => Message::new(if upheld {
-                "fg-event-challenge-upheld"
-            } else {
-                "fg-event-challenge-failed"
-            })
-            .seat("who", seat)
-            .text("cell", cell.name()),
-            Event::BackToHand { seat, cell, .. } => {
-                Message::by("fg-event-back-to-hand", seat).text("cell", cell.name())
-            }
-            Event::Removed { cell } => Message::new("fg-event-removed").text("cell", cell.name()),
-            Event::ProphetReturned { colour, cell } => Message::new("fg-event-prophet-returned")
-                .with("colour", colour)
-                .text("cell", cell.name()),
-            Event::ProphetLost { colour, cell } => match cell {
-                Some(cell) => Message::new("fg-event-prophet-lost").text("cell", cell.name()),
-                None => Message::new("fg-event-prophet-lost-reserve"),
-            }
-            .with("colour", colour),
-            Event::PenaltyDue { seat } => Message::by("fg-event-penalty-due", seat),
-            Event::PenaltyOwed { seat } => Message::by("fg-event-penalty-owed", seat),
-            Event::Left { seat } => Message::by("fg-event-left", seat),
-            Event::CameBack { seat } => Message::by("fg-event-came-back", seat),
-            Event::TooLate { seat } => Message::by("fg-event-too-late", seat),
-            Event::GodRevealed { seat, colour, god } => Message::by("fg-event-god-revealed", seat)
-                .with("colour", colour)
-                .with("god", god),
-            Event::Ended { ending } => Message::new(ending.key()),
-        }
-    }
-
-    fn describe(&self, view: &View) -> Vec<Message> {
-        crate::describe::describe(self, view)
-    }
-
-    fn draw(&self, view: &View, words: &dyn Words) -> Picture {
-        crate::draw::draw(self, view, words)
-    }
+    pantheon_engine::speech_parts!();
 }
 
 impl FourGods {

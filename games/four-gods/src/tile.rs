@@ -39,11 +39,11 @@ impl Side {
 
 kinds! {
     /// One of a player's hands (FG-H1).
-    pub enum Hand {
+    pub enum Hand worded "fg-hand" {
         /// The left hand.
-        Left = "fg-hand-left",
+        Left,
         /// The right hand.
-        Right = "fg-hand-right",
+        Right,
     }
 }
 
@@ -55,4 +55,11 @@ pub struct Slot {
     pub row: Seat,
     /// Which place, from 0.
     pub place: u8,
+}
+
+impl Slot {
+    /// Which place, as people count.
+    pub const fn number(self) -> u8 {
+        self.place.saturating_add(1)
+    }
 }

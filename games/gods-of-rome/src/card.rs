@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 
 kinds! {
     /// What a symbol lets its owner do (GR-A4, GR-A5, GR-A6).
-    pub enum Symbol {
+    pub enum Symbol worded "gr-symbol" {
         /// A meeple more, or a temple.
-        Growth = "gr-symbol-growth",
+        Growth,
         /// Meeples on the move.
-        Travel = "gr-symbol-travel",
+        Travel,
         /// Others pushed away.
-        Attack = "gr-symbol-attack",
+        Attack,
     }
 }
 
@@ -71,23 +71,23 @@ bit_set! {
 
 kinds! {
     /// One of the eight objectives (GR-O).
-    pub enum Objective {
+    pub enum Objective worded "gr-objective" {
         /// Many of one's own (GR-O1).
-        Populated = "gr-objective-populated",
+        Populated,
         /// Another player's temple (GR-O2).
-        Raiders = "gr-objective-raiders",
+        Raiders,
         /// Two other factions (GR-O3).
-        Festival = "gr-objective-festival",
+        Festival,
         /// A temple and nobody (GR-O4).
-        Isolated = "gr-objective-isolated",
+        Isolated,
         /// A god piece (GR-O5).
-        Watchful = "gr-objective-watchful",
+        Watchful,
         /// Neighbours of one's own (GR-O6).
-        Clustered = "gr-objective-clustered",
+        Clustered,
         /// All colours (GR-O7).
-        Scattered = "gr-objective-scattered",
+        Scattered,
         /// Temples visited (GR-O8).
-        Cultists = "gr-objective-cultists",
+        Cultists,
     }
 }
 

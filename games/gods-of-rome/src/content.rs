@@ -44,27 +44,28 @@ pub struct ObjectiveValues {
     pub favour: u8,
 }
 
-/// How many pieces of each kind there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Pieces {
-    /// Meeples per colour.
-    pub meeples: u8,
-    /// Meeples of a colour on the map at the start.
-    pub home_meeples: u8,
-    /// Wooden temples per player.
-    pub wooden_temples: u8,
-    /// Discs per player.
-    pub discs: u8,
-    /// Spaces in a god's temple.
-    pub temple_spaces: u8,
-    /// Open action cards.
-    pub open_cards: u8,
-    /// Objectives open from the start.
-    pub open_objectives: u8,
-    /// Objectives opened by checkpoints.
-    pub hidden_objectives: u8,
+pantheon_engine::printed! {
+    /// How many pieces of each kind there are.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[serde(rename_all = "kebab-case")]
+    pub struct Pieces {
+        /// Meeples per colour.
+        pub meeples: u8,
+        /// Meeples of a colour on the map at the start.
+        pub home_meeples: u8,
+        /// Wooden temples per player.
+        pub wooden_temples: u8,
+        /// Discs per player.
+        pub discs: u8,
+        /// Spaces in a god's temple.
+        pub temple_spaces: u8,
+        /// Open action cards.
+        pub open_cards: u8,
+        /// Objectives open from the start.
+        pub open_objectives: u8,
+        /// Objectives opened by checkpoints.
+        pub hidden_objectives: u8,
+    }
 }
 
 /// Everything printed.
@@ -150,122 +151,85 @@ impl Content {
     }
 }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) struct MapFile {
-    territory: Vec<TerritoryEntry>,
-    lava: Vec<LavaEntry>,
-}
+pantheon_engine::printed! {
+    #[serde(rename_all = "kebab-case")]
+    pub(crate) struct MapFile {
+        territory: Vec<TerritoryEntry>,
+        lava: Vec<LavaEntry>,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct TerritoryEntry {
-    id: Territory,
-    x: u16,
-    y: u16,
-    neighbours: Vec<Territory>,
-    first_game: Holding,
-}
+    #[serde(rename_all = "kebab-case")]
+    struct TerritoryEntry {
+        id: Territory,
+        x: u16,
+        y: u16,
+        neighbours: Vec<Territory>,
+        first_game: Holding,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct LavaEntry {
-    x: u16,
-    y: u16,
-}
+    struct LavaEntry {
+        x: u16,
+        y: u16,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct CardsFile {
-    slot: Vec<SlotEntry>,
-    card: Vec<CardEntry>,
-    objective: Vec<ObjectiveEntry>,
-}
+    pub(crate) struct CardsFile {
+        slot: Vec<SlotEntry>,
+        card: Vec<CardEntry>,
+        objective: Vec<ObjectiveEntry>,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct SlotEntry {
-    symbol: Symbol,
-}
+    struct SlotEntry {
+        symbol: Symbol,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct CardEntry {
-    symbols: Vec<Symbol>,
-    copies: u8,
-}
+    struct CardEntry {
+        symbols: Vec<Symbol>,
+        copies: u8,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct ObjectiveEntry {
-    id: Objective,
-    count: u8,
-    favour: u8,
-}
+    struct ObjectiveEntry {
+        id: Objective,
+        count: u8,
+        favour: u8,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct TracksFile {
-    favour: FavourEntry,
-    checkpoints: CheckpointsEntry,
-    victory: VictoryEntry,
-    pieces: Pieces,
-    scoring: ScoringEntry,
-    powers: PowersEntry,
-    pantheon: PantheonEntry,
-}
+    pub(crate) struct TracksFile {
+        favour: FavourEntry,
+        checkpoints: CheckpointsEntry,
+        victory: VictoryEntry,
+        pieces: Pieces,
+        scoring: ScoringEntry,
+        powers: PowersEntry,
+        pantheon: PantheonEntry,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct FavourEntry {
-    printed: u8,
-}
+    struct FavourEntry {
+        printed: u8,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct CheckpointsEntry {
-    solo: [u8; 3],
-    two: [u8; 3],
-    three: [u8; 3],
-    four: [u8; 3],
-}
+    struct CheckpointsEntry {
+        solo: [u8; 3],
+        two: [u8; 3],
+        three: [u8; 3],
+        four: [u8; 3],
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct VictoryEntry {
-    tracks: [[u8; 4]; 3],
-}
+    struct VictoryEntry {
+        tracks: [[u8; 4]; 3],
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct ScoringEntry {
-    cost: [u8; 3],
-}
+    struct ScoringEntry {
+        cost: [u8; 3],
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct PowersEntry {
-    venus_meeples: u8,
-}
+    #[serde(rename_all = "kebab-case")]
+    struct PowersEntry {
+        venus_meeples: u8,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct PantheonEntry {
-    visits: u8,
+    struct PantheonEntry {
+        visits: u8,
+    }
 }
 
 fn on_canvas((x, y): (u16, u16)) -> bool {

@@ -9,23 +9,25 @@ use crate::state::Player;
 use crate::text::{objectives, party};
 use crate::view::{PlayerView, Racer, TempleView, TerritoryView, View};
 
-pub(crate) fn describe(rules: &GodsOfRome, view: &View) -> Vec<Message> {
-    let mut told: Vec<Message> = view.racers.iter().map(racer).collect();
-    told.extend(next_checkpoint(view));
-    told.extend(view.territories.iter().map(|at| territory(view, at)));
-    told.extend(view.temples.iter().map(|of| temple(view, of)));
-    told.push(
-        Message::new("gr-tell-objectives")
-            .list("list", objectives(view.objectives))
-            .number("hidden", view.hidden_objectives),
-    );
-    told.push(open_cards(rules, view));
-    for (seat, own) in Seat::all(rules.seats()).zip(&view.players) {
-        if own.player.faction.is_some() {
-            told.extend(player(seat, own));
+impl GodsOfRome {
+    pub(crate) fn board_text(&self, view: &View) -> Vec<Message> {
+        let mut told: Vec<Message> = view.racers.iter().map(racer).collect();
+        told.extend(next_checkpoint(view));
+        told.extend(view.territories.iter().map(|at| territory(view, at)));
+        told.extend(view.temples.iter().map(|of| temple(view, of)));
+        told.push(
+            Message::new("gr-tell-objectives")
+                .list("list", objectives(view.objectives))
+                .number("hidden", view.hidden_objectives),
+        );
+        told.push(open_cards(self, view));
+        for (seat, own) in Seat::all(self.seats()).zip(&view.players) {
+            if own.player.faction.is_some() {
+                told.extend(player(seat, own));
+            }
         }
+        told
     }
-    told
 }
 
 /// A faction, or a seat that has none yet.
@@ -34,7 +36,8 @@ fn led(faction: Option<God>) -> Message {
 }
 
 fn racer(racer: &Racer) -> Message {
-    party(Message::new("gr-tell-racer"), racer.party)
+    Message::new("gr-tell-racer")
+        .with("who", party(racer.party))
         .word("faction", led(racer.faction))
         .number("favour", racer.favour)
         .number("points", racer.points)

@@ -5,17 +5,17 @@ use pantheon_engine::{bit_set, kinds};
 kinds! {
     // In the order of the Patronus' die (GR-L2).
     /// A god, its faction and its colour (GR-S2).
-    pub enum God {
+    pub enum God worded "gr-god" {
         /// Grey.
-        Jupiter = "gr-god-jupiter",
+        Jupiter,
         /// Yellow.
-        Phoebus = "gr-god-phoebus",
+        Phoebus,
         /// Blue.
-        Neptune = "gr-god-neptune",
+        Neptune,
         /// Green.
-        Diana = "gr-god-diana",
+        Diana,
         /// Pink.
-        Venus = "gr-god-venus",
+        Venus,
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is asked, done and told, as messages. The words are in `locales/`.
 
-use pantheon_engine::{Game, Message, Party, Picture, Seat, Speak, Words};
+use pantheon_engine::{Arg, Game, Message, Party, Seat, Speak};
 
 use crate::action::Action;
 use crate::card::{CardId, Objective, ObjectiveSet, Symbol, Symbols};
@@ -22,11 +22,11 @@ pub(crate) fn objectives(set: ObjectiveSet) -> Vec<Message> {
     set.iter().map(Objective::word).collect()
 }
 
-/// Adds who scores, a player or the Patronus.
-pub(crate) fn party(message: Message, who: Party) -> Message {
+/// Who scores, a player or the Patronus.
+pub(crate) fn party(who: Party) -> Arg {
     match who {
-        Party::Seat(seat) => message.seat("who", seat),
-        Party::Automa => message.word("who", Message::new("gr-patronus")),
+        Party::Seat(seat) => seat.into(),
+        Party::Automa => Message::new("gr-patronus").into(),
     }
 }
 
@@ -110,150 +110,7 @@ impl Speak for GodsOfRome {
         }
     }
 
-    fn say_event(&self, event: &Event) -> Message {
-        match *event {
-            Event::FirstPlayer { seat } => Message::by("gr-event-first-player", seat),
-            Event::GodRemoved { god } => Message::new("gr-event-god-removed").with("god", god),
-            Event::CardOpened { card } => {
-                Message::new("gr-event-card-opened").word("card", self.card_text(card))
-            }
-            Event::ObjectiveOpened { objective } => {
-                Message::new("gr-event-objective-opened").with("objective", objective)
-            }
-            Event::FactionChosen { seat, god } => {
-                Message::by("gr-event-faction-chosen", seat).with("god", god)
-            }
-            Event::HomeReinforced {
-                seat,
-                territory,
-                count,
-            } => Message::by("gr-event-home-reinforced", seat)
-                .text("territory", territory.name())
-                .number("count", count),
-            Event::Visited { seat, god } => Message::by("gr-event-visited", seat).with("god", god),
-            Event::PieceReturned { god } => {
-                Message::new("gr-event-piece-returned").with("god", god)
-            }
-            Event::BlessingReceived { seat, god } => {
-                Message::by("gr-event-blessing-received", seat).with("god", god)
-            }
-            Event::BlessingRenewed { seat, god } => {
-                Message::by("gr-event-blessing-renewed", seat).with("god", god)
-            }
-            Event::MeeplePlaced {
-                seat,
-                faction,
-                territory,
-            } => Message::by("gr-event-meeple-placed", seat)
-                .with("god", faction)
-                .text("territory", territory.name()),
-            Event::NoMeepleLeft { god } => Message::new("gr-event-no-meeple-left").with("god", god),
-            Event::Activated { seat, slot } => {
-                Message::by("gr-event-activated", seat).number("slot", slot.number())
-            }
-            Event::BlessingUsed { seat, god } => {
-                Message::by("gr-event-blessing-used", seat).with("god", god)
-            }
-            Event::Grew { seat, territory } => {
-                Message::by("gr-event-grew", seat).text("territory", territory.name())
-            }
-            Event::Moved { seat, from, to } => Message::by("gr-event-moved", seat)
-                .text("from", from.name())
-                .text("to", to.name()),
-            Event::TempleBuilt { seat, territory } => {
-                Message::by("gr-event-temple-built", seat).text("territory", territory.name())
-            }
-            Event::CardTaken { seat, card, slot } => Message::by("gr-event-card-taken", seat)
-                .word("card", self.card_text(card))
-                .number("slot", slot.number()),
-            Event::Pushed {
-                seat,
-                faction,
-                from,
-                to,
-            } => Message::by("gr-event-pushed", seat)
-                .with("faction", faction)
-                .text("from", from.name())
-                .text("to", to.name()),
-            Event::PieceMoved {
-                seat,
-                god,
-                territory,
-            } => Message::by("gr-event-piece-moved", seat)
-                .with("god", god)
-                .text("territory", territory.name()),
-            Event::ScoringBegan { seat, cost } => {
-                Message::by("gr-event-scoring-began", seat).number("cost", cost)
-            }
-            Event::TerritoryScored {
-                seat,
-                territory,
-                harvest,
-                objectives: met,
-                favour,
-            } => Message::new(if met.is_empty() {
-                "gr-event-territory-scored"
-            } else {
-                "gr-event-territory-scored-objectives"
-            })
-            .seat("who", seat)
-            .text("territory", territory.name())
-            .number("harvest", harvest)
-            .number("favour", favour)
-            .list("objectives", objectives(met)),
-            Event::ObjectiveScored {
-                seat,
-                objective,
-                favour,
-            } => Message::by("gr-event-objective-scored", seat)
-                .with("objective", objective)
-                .number("favour", favour),
-            Event::Scored {
-                party: who,
-                result,
-                favour,
-            } => party(Message::new("gr-event-scored"), who)
-                .number("result", result)
-                .number("favour", favour),
-            Event::HarvestTurned { territory, tile } => Message::new("gr-event-harvest-turned")
-                .text("territory", territory.name())
-                .number("tile", tile),
-            Event::CheckpointReached {
-                party: who,
-                checkpoint,
-            } => party(Message::new("gr-event-checkpoint-reached"), who)
-                .number("checkpoint", checkpoint),
-            Event::PointsClaimed {
-                party: who,
-                checkpoint,
-                points,
-            } => party(Message::new("gr-event-points-claimed"), who)
-                .number("checkpoint", checkpoint)
-                .number("points", points),
-            Event::CaughtUp { party: who, favour } => {
-                party(Message::new("gr-event-caught-up"), who).number("favour", favour)
-            }
-            Event::ScoringDeclined { seat } => Message::by("gr-event-scoring-declined", seat),
-            Event::DieThrown { face } => Message::new("gr-event-die-thrown").number("face", face),
-            Event::PatronusPlaced { territory } => {
-                Message::new("gr-event-patronus-placed").text("territory", territory.name())
-            }
-            Event::PatronusMoved { from, to, count } => Message::new("gr-event-patronus-moved")
-                .number("count", count)
-                .text("from", from.name())
-                .text("to", to.name()),
-            Event::PatronusPassed => Message::new("gr-event-patronus-passed"),
-            Event::Ended { ending } => ending.message(),
-        }
-    }
-
-    fn describe(&self, view: &View) -> Vec<Message> {
-        crate::describe::describe(self, view)
-    }
-
-    fn draw(&self, view: &View, words: &dyn Words) -> Picture {
-        crate::draw::draw(self, view, words)
-    }
+    pantheon_engine::speech_parts!();
 }
 
 impl GodsOfRome {

@@ -9,19 +9,19 @@ use crate::territory::Territory;
 
 kinds! {
     /// What a player was about to do, where several deeds are refused for the same reason.
-    pub enum Deed {
+    pub enum Deed worded "gr-deed" {
         /// Growth (GR-A4).
-        Growth = "gr-deed-growth",
+        Growth,
         /// Building a temple (GR-A8).
-        Temple = "gr-deed-temple",
+        Temple,
         /// Travel (GR-A5).
-        Travel = "gr-deed-travel",
+        Travel,
         /// Improved travel (GR-A9).
-        Gathering = "gr-deed-gathering",
+        Gathering,
         /// Attack (GR-A6).
-        Attack = "gr-deed-attack",
+        Attack,
         /// Improved attack (GR-A10).
-        Smiting = "gr-deed-smiting",
+        Smiting,
     }
 }
 

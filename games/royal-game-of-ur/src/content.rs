@@ -37,48 +37,42 @@ pub enum Motif {
     FiveDots,
 }
 
-/// A square of the way as the data file tells it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Place {
-    /// Its column, from the left.
-    pub column: u8,
-    /// Its row, from the player's own side; the middle row is 1.
-    pub row: u8,
-    /// Whose it is.
-    pub ground: Ground,
-    /// What is inlaid in it.
-    pub motif: Motif,
-    /// Whether a piece on it can't be sent back (UR-M4).
-    pub safe: bool,
-}
+pantheon_engine::printed! {
+    /// A square of the way as the data file tells it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Place {
+        /// Its column, from the left.
+        pub column: u8,
+        /// Its row, from the player's own side; the middle row is 1.
+        pub row: u8,
+        /// Whose it is.
+        pub ground: Ground,
+        /// What is inlaid in it.
+        pub motif: Motif,
+        /// Whether a piece on it can't be sent back (UR-M4).
+        pub safe: bool,
+    }
 
-/// How many pieces each player has, by the length of the game.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Pieces {
-    full: u8,
-    short: u8,
-    quick: u8,
-}
+    /// How many pieces each player has, by the length of the game.
+    #[derive(Clone, Copy, Debug)]
+    pub(crate) struct Pieces {
+        full: u8,
+        short: u8,
+        quick: u8,
+    }
 
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Dice {
-    count: u8,
-}
+    #[derive(Clone, Copy, Debug)]
+    pub(crate) struct Dice {
+        count: u8,
+    }
 
-/// `board.toml`.
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct BoardFile {
-    pieces: Pieces,
-    dice: Dice,
-    square: Vec<Place>,
+    /// `board.toml`.
+    #[derive(Clone, Debug)]
+    pub(crate) struct BoardFile {
+        pieces: Pieces,
+        dice: Dice,
+        square: Vec<Place>,
+    }
 }
 
 /// The content of a table.

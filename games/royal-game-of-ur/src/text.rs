@@ -1,6 +1,6 @@
 //! How the Royal Game of Ur speaks.
 
-use pantheon_engine::{Message, Picture, Seat, Speak, Words};
+use pantheon_engine::{Message, Seat, Speak};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -60,50 +60,5 @@ impl Speak for RoyalGameOfUr {
         }
     }
 
-    fn say_event(&self, event: &Event) -> Message {
-        match *event {
-            Event::FirstPlayer { seat } => Message::new("ur-event-first-player")
-                .seat("who", seat)
-                .word("side", side(seat)),
-            Event::Threw { seat, dice } => Message::new("ur-event-threw")
-                .seat("who", seat)
-                .number("threw", dice.count()),
-            Event::Entered { seat, to } => {
-                at(Message::new("ur-event-entered").seat("who", seat), "to", to)
-            }
-            Event::Moved { seat, from, to } => at(
-                at(
-                    Message::new("ur-event-moved").seat("who", seat),
-                    "from",
-                    from,
-                ),
-                "to",
-                to,
-            ),
-            Event::SentBack { seat, square } => at(
-                Message::new("ur-event-sent-back").seat("who", seat),
-                "square",
-                square,
-            ),
-            Event::BorneOff { seat, home, .. } => Message::new("ur-event-borne-off")
-                .seat("who", seat)
-                .number("home", home)
-                .number("pieces", self.pieces()),
-            Event::ThrowsAgain { seat, square } => at(
-                Message::new("ur-event-throws-again").seat("who", seat),
-                "square",
-                square,
-            ),
-            Event::Passed { seat } => Message::new("ur-event-passed").seat("who", seat),
-            Event::Ended { ending } => ending.message(),
-        }
-    }
-
-    fn describe(&self, view: &View) -> Vec<Message> {
-        self.board_text(view)
-    }
-
-    fn draw(&self, view: &View, words: &dyn Words) -> Picture {
-        crate::draw::draw(self, view, words)
-    }
+    pantheon_engine::speech_parts!();
 }

@@ -1,7 +1,5 @@
 //! The data files as they are written.
 
-use serde::Deserialize;
-
 use super::{Final, Gift, Gods, HIGHEST, Helper, People, Rounds, Start, Tasks};
 use crate::piece::{Deed, Ground, JewelKind, Kind, Material};
 use crate::region::{FishKind, Island, Region, Terrain};
@@ -15,147 +13,102 @@ pub(super) const TASKS: &str = "tasks.toml";
 /// The ceremony spaces lie in rows of so many.
 pub(super) const COLUMNS: usize = 4;
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct MapFile {
-    pub(super) gives: Gives,
-    pub(super) region: Vec<RegionEntry>,
-    pub(super) land: Vec<PathEntry>,
-    pub(super) water: Vec<PathEntry>,
-}
+pantheon_engine::printed! {
+    pub(crate) struct MapFile {
+        pub(super) gives: Gives,
+        pub(super) region: Vec<RegionEntry>,
+        pub(super) land: Vec<PathEntry>,
+        pub(super) water: Vec<PathEntry>,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct Gives {
-    pub(super) beach: Gift,
-    pub(super) forest: Gift,
-    pub(super) mountain: Gift,
-    pub(super) plains: Gift,
-}
+    pub(super) struct Gives {
+        pub(super) beach: Gift,
+        pub(super) forest: Gift,
+        pub(super) mountain: Gift,
+        pub(super) plains: Gift,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct RegionEntry {
-    pub(super) id: Region,
-    pub(super) island: Island,
-    pub(super) terrain: Terrain,
-}
+    pub(super) struct RegionEntry {
+        pub(super) id: Region,
+        pub(super) island: Island,
+        pub(super) terrain: Terrain,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct PathEntry {
-    pub(super) between: [Region; 2],
-    pub(super) value: u8,
-}
+    pub(super) struct PathEntry {
+        pub(super) between: [Region; 2],
+        pub(super) value: u8,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct TilesFile {
-    pub(super) fish: Vec<FishEntry>,
-    pub(super) people: People,
-    pub(super) person: Vec<PersonEntry>,
-    pub(super) jewel: Vec<JewelEntry>,
-    pub(super) gods: Gods,
-}
+    pub(crate) struct TilesFile {
+        pub(super) fish: Vec<FishEntry>,
+        pub(super) people: People,
+        pub(super) person: Vec<PersonEntry>,
+        pub(super) jewel: Vec<JewelEntry>,
+        pub(super) gods: Gods,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct FishEntry {
-    pub(super) kind: FishKind,
-    pub(super) values: [u8; 3],
-}
+    pub(super) struct FishEntry {
+        pub(super) kind: FishKind,
+        pub(super) values: [u8; 3],
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct PersonEntry {
-    pub(super) kind: Kind,
-    pub(super) strength: [u8; 3],
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub(super) most: Option<u8>,
-    pub(super) symbols: u8,
-}
+    pub(super) struct PersonEntry {
+        pub(super) kind: Kind,
+        pub(super) strength: [u8; 3],
+        #[cfg_attr(feature = "ts", ts(optional))]
+        pub(super) most: Option<u8>,
+        pub(super) symbols: u8,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct JewelEntry {
-    pub(super) kind: JewelKind,
-    pub(super) price: u8,
-    pub(super) points: u8,
-}
+    pub(super) struct JewelEntry {
+        pub(super) kind: JewelKind,
+        pub(super) price: u8,
+        pub(super) points: u8,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) struct BoardsFile {
-    pub(super) start: Start,
-    pub(super) rounds: Rounds,
-    pub(super) status: Status,
-    pub(super) temple: Temple,
-    pub(super) ceremony: Ceremony,
-    pub(super) helper: Helper,
-    pub(super) fishing: Fishing,
-    pub(super) tasks: Tasks,
-    #[serde(rename = "final")]
-    pub(super) last: Final,
-    pub(super) action_tiles: ActionTiles,
-}
+    #[serde(rename_all = "kebab-case")]
+    pub(crate) struct BoardsFile {
+        pub(super) start: Start,
+        pub(super) rounds: Rounds,
+        pub(super) status: Status,
+        pub(super) temple: Temple,
+        pub(super) ceremony: Ceremony,
+        pub(super) helper: Helper,
+        pub(super) fishing: Fishing,
+        pub(super) tasks: Tasks,
+        #[serde(rename = "final")]
+        pub(super) last: Final,
+        pub(super) action_tiles: ActionTiles,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct Status {
-    pub(super) points: Vec<u8>,
-}
+    pub(super) struct Status {
+        pub(super) points: Vec<u8>,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct Temple {
-    pub(super) spaces: [u8; HIGHEST as usize],
-}
+    pub(super) struct Temple {
+        pub(super) spaces: [u8; HIGHEST as usize],
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct Ceremony {
-    pub(super) rows: [[Material; COLUMNS]; Ground::COUNT / COLUMNS],
-}
+    pub(super) struct Ceremony {
+        pub(super) rows: [[Material; COLUMNS]; Ground::COUNT / COLUMNS],
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct Fishing {
-    pub(super) points: u8,
-}
+    pub(super) struct Fishing {
+        pub(super) points: u8,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct ActionTiles {
-    pub(super) two: Vec<Vec<Deed>>,
-    pub(super) three: Vec<Vec<Deed>>,
-    pub(super) four: Vec<Vec<Deed>>,
-}
+    pub(super) struct ActionTiles {
+        pub(super) two: Vec<Vec<Deed>>,
+        pub(super) three: Vec<Vec<Deed>>,
+        pub(super) four: Vec<Vec<Deed>>,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct TasksFile {
-    pub(super) light: Vec<TaskEntry>,
-    pub(super) dark: Vec<TaskEntry>,
-}
+    pub(crate) struct TasksFile {
+        pub(super) light: Vec<TaskEntry>,
+        pub(super) dark: Vec<TaskEntry>,
+    }
 
-#[derive(Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub(super) struct TaskEntry {
-    pub(super) needs: Vec<Demand>,
+    pub(super) struct TaskEntry {
+        pub(super) needs: Vec<Demand>,
+    }
 }

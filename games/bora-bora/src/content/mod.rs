@@ -91,123 +91,115 @@ pub struct JewelTile {
     pub points: u8,
 }
 
-/// How many people tiles there are.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct People {
-    /// Tiles of each kind and sex.
-    pub copies: u8,
-    /// Positions of the display of each sex.
-    pub shown: u8,
-}
+pantheon_engine::printed! {
+    /// How many people tiles there are.
+    #[derive(Clone, Copy, Debug)]
+    pub struct People {
+        /// Tiles of each kind and sex.
+        pub copies: u8,
+        /// Positions of the display of each sex.
+        pub shown: u8,
+    }
 
-/// How many god cards and tiles there are.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Gods {
-    /// Cards of each colour.
-    pub cards_per_colour: u8,
-    /// Cards lying open.
-    pub open_cards: u8,
-    /// Tiles on the temple.
-    pub temple_tiles: u8,
-}
+    /// How many god cards and tiles there are.
+    #[derive(Clone, Copy, Debug)]
+    #[serde(rename_all = "kebab-case")]
+    pub struct Gods {
+        /// Cards of each colour.
+        pub cards_per_colour: u8,
+        /// Cards lying open.
+        pub open_cards: u8,
+        /// Tiles on the temple.
+        pub temple_tiles: u8,
+    }
 
-/// What players begin with.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Start {
-    /// Points by turn order.
-    pub points: [u8; 4],
-    /// Offerings.
-    pub offerings: u8,
-    /// God cards.
-    pub cards: u8,
-    /// God tiles.
-    pub god_tiles: u8,
-    /// Priests.
-    pub priests: u8,
-    /// Huts.
-    pub huts: u8,
-    /// Huts on the twelfth space.
-    pub twelfth_huts: u8,
-    /// Dice.
-    pub dice: u8,
-    /// The fish value of the regions to begin in.
-    pub region_fish: u8,
-}
+    /// What players begin with.
+    #[derive(Clone, Copy, Debug)]
+    #[serde(rename_all = "kebab-case")]
+    pub struct Start {
+        /// Points by turn order.
+        pub points: [u8; 4],
+        /// Offerings.
+        pub offerings: u8,
+        /// God cards.
+        pub cards: u8,
+        /// God tiles.
+        pub god_tiles: u8,
+        /// Priests.
+        pub priests: u8,
+        /// Huts.
+        pub huts: u8,
+        /// Huts on the twelfth space.
+        pub twelfth_huts: u8,
+        /// Dice.
+        pub dice: u8,
+        /// The fish value of the regions to begin in.
+        pub region_fish: u8,
+    }
 
-/// Points by round.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Rounds {
-    /// For a building.
-    pub building: [u8; ROUNDS],
-    /// For each priest.
-    pub priest: [u8; ROUNDS],
-}
+    /// Points by round.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Rounds {
+        /// For a building.
+        pub building: [u8; ROUNDS],
+        /// For each priest.
+        pub priest: [u8; ROUNDS],
+    }
 
-/// What the helper asks for, in points of the die.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Helper {
-    /// Moving a man or woman down.
-    pub slide: u8,
-    /// A victory point.
-    pub point: u8,
-    /// An offering.
-    pub offering: u8,
-    /// A god card.
-    pub card: u8,
-    /// A material.
-    pub material: u8,
-    /// Moving a hut to the twelfth space.
-    pub hut: u8,
-}
+    /// What the helper asks for, in points of the die.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Helper {
+        /// Moving a man or woman down.
+        pub slide: u8,
+        /// A victory point.
+        pub point: u8,
+        /// An offering.
+        pub offering: u8,
+        /// A god card.
+        pub card: u8,
+        /// A material.
+        pub material: u8,
+        /// Moving a hut to the twelfth space.
+        pub hut: u8,
+    }
 
-/// Tasks: points and numbers.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Tasks {
-    /// Points for a task met unaided.
-    pub unaided: u8,
-    /// Points for one met with the yellow god.
-    pub aided: u8,
-    /// Open tasks of a player.
-    pub open: u8,
-    /// Dark ones among them at the start.
-    pub dark_at_start: u8,
-    /// How many more are shown than there are players.
-    pub shown_more_than_players: u8,
-}
+    /// Tasks: points and numbers.
+    #[derive(Clone, Copy, Debug)]
+    #[serde(rename_all = "kebab-case")]
+    pub struct Tasks {
+        /// Points for a task met unaided.
+        pub unaided: u8,
+        /// Points for one met with the yellow god.
+        pub aided: u8,
+        /// Open tasks of a player.
+        pub open: u8,
+        /// Dark ones among them at the start.
+        pub dark_at_start: u8,
+        /// How many more are shown than there are players.
+        pub shown_more_than_players: u8,
+    }
 
-/// What counts at the end.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Final {
-    /// Points for a god tile.
-    pub god_tile: u8,
-    /// Points for each goal.
-    pub bonus: u8,
-    /// Goal: tasks fulfilled.
-    pub tasks: u8,
-    /// Goal: jewels.
-    pub jewels: u8,
-    /// Goal: ceremony spaces filled.
-    pub ceremony: u8,
-    /// Goal: buildings.
-    pub buildings: u8,
-    /// Goal: regions.
-    pub regions: u8,
-    /// Goal: people.
-    pub people: u8,
+    /// What counts at the end.
+    #[derive(Clone, Copy, Debug)]
+    #[serde(rename_all = "kebab-case")]
+    pub struct Final {
+        /// Points for a god tile.
+        pub god_tile: u8,
+        /// Points for each goal.
+        pub bonus: u8,
+        /// Goal: tasks fulfilled.
+        pub tasks: u8,
+        /// Goal: jewels.
+        pub jewels: u8,
+        /// Goal: ceremony spaces filled.
+        pub ceremony: u8,
+        /// Goal: buildings.
+        pub buildings: u8,
+        /// Goal: regions.
+        pub regions: u8,
+        /// Goal: people.
+        pub people: u8,
+    }
 }
 
 /// Everything printed.
@@ -251,27 +243,34 @@ pub struct Content {
     edition: Arc<Edition>,
 }
 
-impl Content {
+pantheon_engine::lookups! {
+    Content:
+
     /// What a region is like.
-    pub const fn terrain(&self, region: Region) -> Terrain {
-        self.terrain[region.index()]
-    }
-
+    terrain(Region) -> Terrain in terrain;
     /// The island of a region.
-    pub const fn island(&self, region: Region) -> Island {
-        self.island[region.index()]
-    }
-
+    island(Region) -> Island in island;
     /// The regions of a terrain.
-    pub const fn of_terrain(&self, terrain: Terrain) -> RegionSet {
-        self.of_terrain[terrain.index()]
-    }
-
+    of_terrain(Terrain) -> RegionSet in of_terrain;
     /// The regions of an island.
-    pub const fn of_island(&self, island: Island) -> RegionSet {
-        self.of_island[island.index()]
-    }
+    of_island(Island) -> RegionSet in of_island;
+    /// A fish tile.
+    fish(Fish) -> FishTile in fish;
+    /// A kind of people.
+    person(Kind) -> Person in people;
+    /// A jewel tile.
+    jewel(Jewel) -> JewelTile in jewels;
+    /// The jewels of a kind.
+    of_kind(JewelKind) -> JewelSet in of_kind;
+    /// The material that a ceremony space takes.
+    ceremony(Ground) -> Material in ceremony;
+    /// The ceremony spaces for a material.
+    ground_for(Material) -> GroundSet in ground_for;
+    /// The two spaces of a plot.
+    plot(Plot) -> GroundSet in plots;
+}
 
+impl Content {
     /// What a region gives.
     pub const fn gives(&self, region: Region) -> Gift {
         self.gives[self.terrain(region).index()]
@@ -290,26 +289,6 @@ impl Content {
         })
     }
 
-    /// A fish tile.
-    pub const fn fish(&self, fish: Fish) -> FishTile {
-        self.fish[fish.index()]
-    }
-
-    /// A kind of people.
-    pub const fn person(&self, kind: Kind) -> Person {
-        self.people[kind.index()]
-    }
-
-    /// A jewel tile.
-    pub const fn jewel(&self, jewel: Jewel) -> JewelTile {
-        self.jewels[jewel.index()]
-    }
-
-    /// The jewels of a kind.
-    pub const fn of_kind(&self, kind: JewelKind) -> JewelSet {
-        self.of_kind[kind.index()]
-    }
-
     /// The points of a step of the status track.
     pub fn status(&self, step: u8) -> u8 {
         self.status[usize::from(step.min(self.last_step()))]
@@ -323,21 +302,6 @@ impl Content {
     /// The values of the temple's spaces, from left to right.
     pub const fn temple(&self) -> [u8; HIGHEST as usize] {
         self.temple
-    }
-
-    /// The material that a ceremony space takes.
-    pub const fn ceremony(&self, ground: Ground) -> Material {
-        self.ceremony[ground.index()]
-    }
-
-    /// The ceremony spaces for a material.
-    pub const fn ground_for(&self, material: Material) -> GroundSet {
-        self.ground_for[material.index()]
-    }
-
-    /// The two spaces of a plot.
-    pub const fn plot(&self, plot: Plot) -> GroundSet {
-        self.plots[plot.index()]
     }
 
     /// Which row of dice an action has at a table of so many: actions on one tile share it (BB-S1). Fishing has

@@ -1,5 +1,7 @@
 //! Building (BB-A11).
 
+use pantheon_engine::need;
+
 use super::{BoraBora, Refusable};
 use crate::content::HIGHEST;
 use crate::event::{Event, Step};
@@ -50,9 +52,7 @@ impl BoraBora {
         plot: Plot,
         step: &mut Step,
     ) -> Refusable {
-        if !self.sites(state).contains(plot) {
-            return Err(Violation::NotFilled);
-        }
+        need(self.sites(state).contains(plot), Violation::NotFilled)?;
         let ground = self.terms.content.plot(plot);
         let seat = state.turn;
         let points = self.terms.content.rounds.building[usize::from(state.round) - 1];

@@ -1,6 +1,6 @@
 //! God cards: the row, the pile and the discard (BB-S5, BB-R7, BB-R8).
 
-use pantheon_engine::Seat;
+use pantheon_engine::{Seat, need};
 
 use super::{BoraBora, Refusable};
 use crate::action::Action;
@@ -61,9 +61,7 @@ impl BoraBora {
             player.known[god.index()] += 1;
             step.tell(Event::CardTaken { seat, god });
         } else {
-            if !Self::can_draw(state) {
-                return Err(Violation::NoCards);
-            }
+            need(Self::can_draw(state), Violation::NoCards)?;
             Self::draw_unseen(state, seat, step);
         }
         self.fill_row(state, step);

@@ -1,6 +1,6 @@
 //! Phase A: dice and what they are placed for (BB-A1, BB-A2, BB-A3, BB-A13, BB-A14, BB-G3, BB-G4).
 
-use pantheon_engine::Seat;
+use pantheon_engine::{Seat, forbid};
 
 use super::{BoraBora, Refusable};
 use crate::action::Action;
@@ -139,12 +139,8 @@ impl BoraBora {
             .iter()
             .position(|die| die.on.is_none() && die.face == face)
             .ok_or(Violation::NoSuchDie { face })?;
-        if white && deed == Deed::Fishing {
-            return Err(Violation::NoGodForFishing);
-        }
-        if white && face == HIGHEST {
-            return Err(Violation::AlreadySix);
-        }
+        forbid(white && deed == Deed::Fishing, Violation::NoGodForFishing)?;
+        forbid(white && face == HIGHEST, Violation::AlreadySix)?;
         let lowest = self.lowest(state, deed);
         let blocked = lowest <= face;
         let value = if white { HIGHEST } else { face };

@@ -1,6 +1,6 @@
 //! Phase C: status, temple and jewels (BB-C1, BB-C2, BB-C3).
 
-use pantheon_engine::Seat;
+use pantheon_engine::{Seat, forbid};
 
 use super::{BoraBora, Refusable};
 use crate::event::{Event, Step};
@@ -105,9 +105,7 @@ impl BoraBora {
             .ok_or(Violation::NotForSale)?;
         let price = self.terms.content.jewel(jewel).price;
         let shells = state.players[state.turn.index()].shells;
-        if price > shells {
-            return Err(Violation::TooFewShells { price, shells });
-        }
+        forbid(price > shells, Violation::TooFewShells { price, shells })?;
         *place = None;
         let seat = state.turn;
         let player = state.current_mut();

@@ -1,5 +1,7 @@
 //! The helper's trades (BB-A8).
 
+use pantheon_engine::forbid;
+
 use super::{BoraBora, Refusable};
 use crate::action::Action;
 use crate::event::{Event, Step};
@@ -72,9 +74,7 @@ impl BoraBora {
     ) -> Refusable {
         let decision = state.decision;
         let price = self.price(action).ok_or(Violation::NotNow { decision })?;
-        if price > points {
-            return Err(Violation::TooDear { price, points });
-        }
+        forbid(price > points, Violation::TooDear { price, points })?;
         let left = points - price;
         let seat = state.turn;
         match action {
@@ -101,9 +101,7 @@ impl BoraBora {
     fn move_down(&self, state: &mut State, sex: Sex, kind: Kind, step: &mut Step) -> Refusable {
         let seat = state.turn;
         let folk = &mut state.current_mut().folk[sex.index()];
-        if folk.up(kind) == 0 {
-            return Err(Violation::NobodyUp { sex, kind });
-        }
+        forbid(folk.up(kind) == 0, Violation::NobodyUp { sex, kind })?;
         folk.down[kind.index()] += 1;
         step.tell(Event::MovedDown { seat, sex, kind });
         let symbols = self.terms.content.person(kind).symbols;

@@ -20,7 +20,7 @@ mod temple;
 
 pub(crate) use cards::take_any;
 
-use pantheon_engine::{Game, Newcomer, Seat, SeatSet, SetupError, Terms, TitleInfo, title_parts};
+use pantheon_engine::{Game, Newcomer, Seat, SetupError, Terms, TitleInfo, forbid, title_parts};
 
 use crate::action::Action;
 use crate::content::Content;
@@ -120,48 +120,9 @@ impl BoraBora {
     }
 }
 
-impl Game for BoraBora {
-    title_parts!();
-
-    const INFO: TitleInfo = TitleInfo {
-        id: "bora-bora",
-        name: "Bora Bora",
-        designers: "Stefan Feld",
-        publisher: "alea / Ravensburger",
-        year: 2013,
-        prefix: "BB",
-        rules_version: 1,
-        min_seats: 2,
-        max_seats: 4,
-        max_steps: 4_000,
-        hidden_information: true,
-        minutes: 120,
-        weight: 4,
-        newcomer: Newcomer {
-            options: &[],
-            levels: &[1, 2],
-        },
-    };
-
-    fn on(terms: Terms<Content, Options>) -> Result<Self, SetupError> {
-        Ok(Self { terms })
-    }
-
-    #[inline]
-    fn is_over(&self, state: &State) -> bool {
-        state.decision == Decision::Over
-    }
-
-    #[inline]
-    fn to_act(&self, state: &State) -> SeatSet {
-        SeatSet::in_turn(state.turn, self.is_over(state))
-    }
-
-    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if seat != state.turn {
-            return;
-        }
+impl BoraBora {
+    /// Lists what the seat at turn may do.
+    fn list_now(&self, state: &State, out: &mut Vec<Action>) {
         match state.decision {
             Decision::Start => out.extend(self.start_regions(state).iter().map(Action::Settle)),
             Decision::Die => self.list_placements(state, out),
@@ -214,11 +175,41 @@ impl Game for BoraBora {
             Decision::Over => {}
         }
     }
+}
+
+impl Game for BoraBora {
+    title_parts!();
+
+    const INFO: TitleInfo = TitleInfo {
+        id: "bora-bora",
+        name: "Bora Bora",
+        designers: "Stefan Feld",
+        publisher: "alea / Ravensburger",
+        year: 2013,
+        prefix: "BB",
+        rules_version: 1,
+        min_seats: 2,
+        max_seats: 4,
+        max_steps: 4_000,
+        hidden_information: true,
+        minutes: 120,
+        weight: 4,
+        newcomer: Newcomer::against(&[1, 2]),
+    };
+
+    fn on(terms: Terms<Content, Options>) -> Result<Self, SetupError> {
+        Ok(Self { terms })
+    }
+
+    #[inline]
+    fn is_over(&self, state: &State) -> bool {
+        state.decision == Decision::Over
+    }
+
+    pantheon_engine::turn_parts!();
 
     fn apply(&self, state: &mut State, seat: Seat, action: Action, step: &mut Step) -> Refusable {
-        if self.is_over(state) {
-            return Err(Violation::GameOver);
-        }
+        forbid(self.is_over(state), Violation::GameOver)?;
         if seat != state.turn {
             return Err(Violation::NotYourTurn {
                 turn: state.turn,

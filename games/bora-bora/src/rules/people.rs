@@ -1,5 +1,7 @@
 //! Phase B: men and women act (BB-B, BB-G6).
 
+use pantheon_engine::forbid;
+
 use super::dice::deed_of;
 use super::{BoraBora, Refusable};
 use crate::action::{Action, Green};
@@ -188,12 +190,8 @@ impl BoraBora {
     /// BB-B1, BB-G6: one action of each sex, and one more with the green god, of another kind.
     fn need_use(player: &Player, sex: Sex, kind: Kind, green: Green) -> Refusable {
         let used = player.used[sex.index()];
-        if used.contains(kind) {
-            return Err(Violation::KindUsed { sex, kind });
-        }
-        if green != Green::Unused && player.green {
-            return Err(Violation::GreenUsed);
-        }
+        forbid(used.contains(kind), Violation::KindUsed { sex, kind })?;
+        forbid(green != Green::Unused && player.green, Violation::GreenUsed)?;
         match green {
             Green::Further if used.is_empty() => Err(Violation::NotFurther { sex }),
             Green::Unused | Green::Double if !used.is_empty() => Err(Violation::SexUsed { sex }),

@@ -1,5 +1,7 @@
 //! Taking men and women (BB-A7, BB-R1).
 
+use pantheon_engine::need;
+
 use super::{BoraBora, Refusable};
 use crate::event::{Event, Step};
 use crate::piece::{Kind, Sex, Space};
@@ -73,9 +75,7 @@ impl BoraBora {
         space: Space,
         step: &mut Step,
     ) -> Refusable {
-        if !state.current().has_room(space) {
-            return Err(Violation::NoRoom);
-        }
+        need(state.current().has_room(space), Violation::NoRoom)?;
         self.move_in(state, sex, kind, space, step);
         Ok(())
     }

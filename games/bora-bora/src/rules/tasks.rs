@@ -1,6 +1,6 @@
 //! Tasks: settling, taking new ones, and the last three (BB-C4, BB-E1, BB-G7, BB-G8, BB-K, BB-R9, BB-R10).
 
-use pantheon_engine::Seat;
+use pantheon_engine::{Seat, need};
 
 use super::{BoraBora, Refusable};
 use crate::action::Action;
@@ -187,9 +187,7 @@ impl BoraBora {
         step: &mut Step,
     ) -> Refusable {
         Self::need_own_task(state, task)?;
-        if !self.is_met(state, task) {
-            return Err(Violation::NotMet);
-        }
+        need(self.is_met(state, task), Violation::NotMet)?;
         self.fulfil(state, task, false, step);
         Ok(())
     }
@@ -207,9 +205,7 @@ impl BoraBora {
             return Err(Violation::NeedsNoHelp { phase: state.phase });
         }
         Self::need_way(state, God::Yellow, way)?;
-        if !self.is_met_with(state, task, way) {
-            return Err(Violation::HelpTooSmall);
-        }
+        need(self.is_met_with(state, task, way), Violation::HelpTooSmall)?;
         Self::pay(state, state.turn, God::Yellow, way, step);
         self.fulfil(state, task, true, step);
         Ok(())

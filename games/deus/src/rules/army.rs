@@ -117,6 +117,7 @@ impl Deus {
 
     /// DE-A1: one step. Where the army could stop it stands, and villages are checked at once (DE-A5).
     pub(super) fn step_to(&self, state: &mut State, to: Region, step: &mut Step) -> Refusable {
+        let decision = state.decision;
         let Decision::March {
             start,
             at,
@@ -124,11 +125,9 @@ impl Deus {
             left,
             steps,
             moved,
-        } = state.decision
+        } = decision
         else {
-            return Err(Violation::NotNow {
-                decision: state.decision,
-            });
+            return Err(Violation::NotNow { decision });
         };
         self.need_region(to)?;
         if !self.steps_from(state, start, at, left).contains(to) {
@@ -189,17 +188,16 @@ impl Deus {
 
     /// The army's move ends here; others may follow if the card lets each move (DE-R6).
     pub(super) fn halt(&self, state: &mut State, step: &mut Step) -> Refusable {
+        let decision = state.decision;
         let Decision::March {
             start,
             at,
             steps,
             moved,
             ..
-        } = state.decision
+        } = decision
         else {
-            return Err(Violation::NotNow {
-                decision: state.decision,
-            });
+            return Err(Violation::NotNow { decision });
         };
         if !Self::may_stop(state) {
             return Err(Self::why_not_stop(state, start, at));

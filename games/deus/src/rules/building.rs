@@ -1,6 +1,6 @@
 //! Choosing a card to build: standard buildings (DE-B), temples (DE-M) and face-down cards (DE-Y3).
 
-use pantheon_engine::{Audience, SeatSet};
+use pantheon_engine::{Audience, SeatSet, forbid, need};
 
 use super::{Deus, Refusable};
 use crate::action::Action;
@@ -49,9 +49,7 @@ impl Deus {
     /// Why a card can't be built, if so.
     fn check_build(&self, state: &State, design: Design, sites: &mut Sites) -> Refusable {
         let face = self.terms.content.face(design);
-        if !self.can_pay(state.current(), face.cost) {
-            return Err(Violation::CantPay);
-        }
+        need(self.can_pay(state.current(), face.cost), Violation::CantPay)?;
         self.check_column(state, face.colour, sites)
     }
 
@@ -62,12 +60,8 @@ impl Deus {
 
     /// Why no card can be built face down into this column, if so (DE-Y3).
     fn check_hide(&self, state: &State, column: Kind, sites: &mut Sites) -> Refusable {
-        if !self.terms.options.wildcard {
-            return Err(Violation::NoWildcard);
-        }
-        if state.current().wild.is_some() {
-            return Err(Violation::WildcardUsed);
-        }
+        need(self.terms.options.wildcard, Violation::NoWildcard)?;
+        forbid(state.current().wild.is_some(), Violation::WildcardUsed)?;
         let gold = Self::wild_price(state, column);
         if state.current().gold < u16::from(gold) {
             return Err(Violation::WildcardTooDear { gold });

@@ -378,8 +378,7 @@ impl Deus {
         kind: Kind,
         step: &mut Step,
     ) -> Refusable {
-        Self::check_piece(state, kind)?;
-        Self::gain_piece(state, kind, step);
+        Self::gain_chosen(state, kind, step)?;
         self.ask_for_pieces(state, left - 1, cards, step);
         Ok(())
     }

@@ -80,10 +80,7 @@ impl Game for Deus {
         hidden_information: true,
         minutes: 75,
         weight: 3,
-        newcomer: Newcomer {
-            options: &[],
-            levels: &[1, 2],
-        },
+        newcomer: Newcomer::against(&[1, 2]),
     };
 
     // Version 2 differs in DE-R8 alone.

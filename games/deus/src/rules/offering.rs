@@ -101,8 +101,19 @@ impl Deus {
     }
 
     fn ask_ceres(&self, state: &mut State, left: u8, step: &mut Step) {
-        if left > 0 && Self::in_general_supply(state).next().is_some() {
-            state.decision = Decision::Ceres { left };
+        let any = left > 0 && Self::in_general_supply(state).next().is_some();
+        self.ask_or_finish(state, Decision::Ceres { left }, any, step);
+    }
+
+    fn ask_mars(&self, state: &mut State, left: u8, step: &mut Step) {
+        let any = left > 0 && Self::can_gain_piece(state);
+        self.ask_or_finish(state, Decision::Mars { left }, any, step);
+    }
+
+    /// DE-R3: a god goes on giving while there is any to choose.
+    fn ask_or_finish(&self, state: &mut State, ask: Decision, any: bool, step: &mut Step) {
+        if any {
+            state.decision = ask;
         } else {
             self.finish_offering(state, 0, step);
         }
@@ -124,14 +135,6 @@ impl Deus {
         Ok(())
     }
 
-    fn ask_mars(&self, state: &mut State, left: u8, step: &mut Step) {
-        if left > 0 && Self::can_gain_piece(state) {
-            state.decision = Decision::Mars { left };
-        } else {
-            self.finish_offering(state, 0, step);
-        }
-    }
-
     /// DE-O2: one piece of any type per card (DE-R3).
     pub(super) fn gain_from_mars(
         &self,
@@ -140,8 +143,7 @@ impl Deus {
         kind: Kind,
         step: &mut Step,
     ) -> Refusable {
-        Self::check_piece(state, kind)?;
-        Self::gain_piece(state, kind, step);
+        Self::gain_chosen(state, kind, step)?;
         self.ask_mars(state, left - 1, step);
         Ok(())
     }

@@ -171,6 +171,13 @@ impl Deus {
         }
     }
 
+    /// DE-R3: a piece of a type that its player chose.
+    pub(super) fn gain_chosen(state: &mut State, kind: Kind, step: &mut Step) -> Refusable {
+        Self::check_piece(state, kind)?;
+        Self::gain_piece(state, kind, step);
+        Ok(())
+    }
+
     /// DE-O3: a piece moves from the personal supply to the player board; none left: nothing.
     pub(super) fn gain_piece(state: &mut State, kind: Kind, step: &mut Step) {
         let seat = state.turn;

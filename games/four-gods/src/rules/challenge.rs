@@ -1,6 +1,6 @@
 //! Misplaced tiles (FG-M): challenges, their cascade, and the penalty.
 
-use pantheon_engine::{Seat, SeatSet};
+use pantheon_engine::{Seat, SeatSet, forbid, need};
 
 use super::{FourGods, Refusable};
 use crate::action::Action;
@@ -32,15 +32,11 @@ impl FourGods {
         cell: Cell,
         step: &mut Step,
     ) -> Refusable {
-        if !state.modes.challenge {
-            return Err(Violation::StrictCheck);
-        }
+        need(state.modes.challenge, Violation::StrictCheck)?;
         let Some(offender) = state.world.placed_by(cell) else {
             return Err(Violation::NoTile { cell });
         };
-        if !Self::may_challenge(state, seat) {
-            return Err(Violation::TooSoon);
-        }
+        need(Self::may_challenge(state, seat), Violation::TooSoon)?;
         state.clock.challenge[seat.index()] =
             Alarm::after(step.at, self.terms.content.clocks.challenge);
         let upheld = !state.world.is_legal(cell);
@@ -194,9 +190,7 @@ impl FourGods {
 
     /// FG-M6: the player's own choice pays the penalty that waits longest.
     pub(super) fn give_up(state: &mut State, seat: Seat, cell: Cell, step: &mut Step) -> Refusable {
-        if state.due(seat) == 0 {
-            return Err(Violation::NothingDue);
-        }
+        forbid(state.due(seat) == 0, Violation::NothingDue)?;
         let own = state
             .world
             .prophet(cell)

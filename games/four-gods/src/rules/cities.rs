@@ -1,6 +1,6 @@
 //! Building cities (FG-C).
 
-use pantheon_engine::Seat;
+use pantheon_engine::{Seat, forbid, need};
 
 use super::{Deed, FourGods, Refusable};
 use crate::action::Action;
@@ -38,15 +38,9 @@ impl FourGods {
         from: Option<Cell>,
         step: &mut Step,
     ) -> Refusable {
-        if !state.has_god(seat) {
-            return Err(Violation::NoGodToBuild);
-        }
-        if state.tokens == 0 {
-            return Err(Violation::NoTokens);
-        }
-        if state.due(seat) > 0 {
-            return Err(Violation::GiveUpFirst);
-        }
+        need(state.has_god(seat), Violation::NoGodToBuild)?;
+        forbid(state.tokens == 0, Violation::NoTokens)?;
+        forbid(state.due(seat) > 0, Violation::GiveUpFirst)?;
         if !cell.is_inside(state.world.size()) {
             return Err(Violation::OutsideFrame { cell });
         }
@@ -54,9 +48,7 @@ impl FourGods {
             return Err(Violation::NoRoomForCity { cell });
         }
         let edges = state.world.edges(cell);
-        if edges < EDGES {
-            return Err(Violation::CityEdges { cell, edges });
-        }
+        forbid(edges < EDGES, Violation::CityEdges { cell, edges })?;
         if state.owners[colour.index()] != Some(seat) {
             return Err(Violation::NotYourColour { colour });
         }

@@ -1,6 +1,6 @@
 //! Hands, bag and discard rows (FG-H).
 
-use pantheon_engine::{Audience, Seat, SeatSet};
+use pantheon_engine::{Audience, Seat, SeatSet, forbid, need};
 
 use super::{Deed, FourGods, Refusable};
 use crate::action::Action;
@@ -77,15 +77,9 @@ impl FourGods {
         count: u8,
         step: &mut Step,
     ) -> Refusable {
-        if !state.hands_empty(seat) {
-            return Err(Violation::HandsFull);
-        }
-        if state.rows.is_full(seat) {
-            return Err(Violation::RowFullToDraw);
-        }
-        if state.bag_count() == 0 {
-            return Err(Violation::BagEmpty);
-        }
+        need(state.hands_empty(seat), Violation::HandsFull)?;
+        forbid(state.rows.is_full(seat), Violation::RowFullToDraw)?;
+        forbid(state.bag_count() == 0, Violation::BagEmpty)?;
         Self::acted(state, seat, Deed::Own);
         self.progressed(state, step.at);
         self.draw_tiles(state, seat, count.min(state.bag_count()), step);
@@ -130,9 +124,7 @@ impl FourGods {
         step: &mut Step,
     ) -> Refusable {
         Self::tile_in(state, seat, hand)?;
-        if state.rows.is_full(seat) {
-            return Err(Violation::RowFull);
-        }
+        forbid(state.rows.is_full(seat), Violation::RowFull)?;
         Self::acted(state, seat, Deed::Shared);
         self.lay_in_row(state, (seat, hand), (seat, side), step);
         Ok(())
@@ -171,9 +163,7 @@ impl FourGods {
         if !Self::may_play(state, seat) && slot.row != seat {
             return Err(Violation::NotYourRow { turn: state.turn });
         }
-        if state.free_hand(seat).is_none() {
-            return Err(Violation::NoHandToTurn);
-        }
+        forbid(state.free_hand(seat).is_none(), Violation::NoHandToTurn)?;
         let Some(laid) = state.rows.get(slot) else {
             return Err(Violation::TileGone { slot });
         };
@@ -223,12 +213,8 @@ impl FourGods {
         step: &mut Step,
     ) -> Refusable {
         let held = Self::tile_in(state, seat, hand)?;
-        if held.origin.is_none() {
-            return Err(Violation::FromBag { hand });
-        }
-        if !state.rows.is_full(seat) {
-            return Err(Violation::RowHasRoom);
-        }
+        forbid(held.origin.is_none(), Violation::FromBag { hand })?;
+        need(state.rows.is_full(seat), Violation::RowHasRoom)?;
         if self.fits_somewhere(state, held.tile) {
             return Err(Violation::FitsSomewhere { hand });
         }

@@ -205,10 +205,7 @@ impl Game for FourGods {
         hidden_information: true,
         minutes: 30,
         weight: 2,
-        newcomer: Newcomer {
-            options: &[],
-            levels: &[1, 1],
-        },
+        newcomer: Newcomer::against(&[1, 1]),
     };
 
     fn on(terms: Terms<Content, Options>) -> Result<Self, SetupError> {

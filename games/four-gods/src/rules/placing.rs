@@ -1,6 +1,6 @@
 //! Placing tiles (FG-P) and cataclysms (FG-D), which place a tile where a city stood.
 
-use pantheon_engine::Seat;
+use pantheon_engine::{Seat, forbid, need};
 
 use super::{Deed, FourGods, Refusable};
 use crate::action::Action;
@@ -137,14 +137,10 @@ impl FourGods {
         if state.world.cities().contains(cell) {
             return Err(Violation::CityThere { cell });
         }
-        if !state.world.is_empty(cell) {
-            return Err(Violation::CellTaken { cell });
-        }
+        need(state.world.is_empty(cell), Violation::CellTaken { cell })?;
         if !state.modes.challenge {
             let edges = state.world.edges(cell);
-            if edges < EDGES {
-                return Err(Violation::TooFewEdges { cell, edges });
-            }
+            forbid(edges < EDGES, Violation::TooFewEdges { cell, edges })?;
             if let Some(corner) = state.world.mismatch(cell, face) {
                 return Err(Violation::Mismatch { cell, corner });
             }
@@ -196,9 +192,7 @@ impl FourGods {
         marker: Colour,
         step: &mut Step,
     ) -> Refusable {
-        if !state.has_god(seat) {
-            return Err(Violation::NoGodToDestroy);
-        }
+        need(state.has_god(seat), Violation::NoGodToDestroy)?;
         let (held, face) = self.lying(state, seat, lie)?;
         let Some(colour) = state.world.city(cell) else {
             return Err(Violation::NoCity { cell });

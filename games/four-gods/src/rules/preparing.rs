@@ -1,6 +1,6 @@
 //! Before play: colours and cards of secret gods (FG-S9), and being ready (FG-S7). Choosing a visible god (FG-G1).
 
-use pantheon_engine::{Random, Seat, SeatSet};
+use pantheon_engine::{Random, Seat, SeatSet, forbid, need};
 
 use super::{Deed, FourGods, Refusable};
 use crate::action::Action;
@@ -44,12 +44,8 @@ impl FourGods {
         colour: Colour,
         step: &mut Step,
     ) -> Refusable {
-        if !state.modes.secret {
-            return Err(Violation::VisibleGods);
-        }
-        if !Self::lacks_colours(state, seat) {
-            return Err(Violation::ColoursComplete);
-        }
+        need(state.modes.secret, Violation::VisibleGods)?;
+        need(Self::lacks_colours(state, seat), Violation::ColoursComplete)?;
         if state.owners[colour.index()].is_some() {
             return Err(Violation::ColourTaken { colour });
         }
@@ -119,12 +115,8 @@ impl FourGods {
         god: God,
         step: &mut Step,
     ) -> Refusable {
-        if state.modes.secret {
-            return Err(Violation::SecretGods);
-        }
-        if !Self::lacks_colours(state, seat) {
-            return Err(Violation::GodsComplete);
-        }
+        forbid(state.modes.secret, Violation::SecretGods)?;
+        need(Self::lacks_colours(state, seat), Violation::GodsComplete)?;
         let colour = god.colour();
         if state.owners[colour.index()].is_some() {
             return Err(Violation::GodTaken { god });

@@ -1,6 +1,6 @@
 //! Prophets on new tiles (FG-G3, FG-G4, FG-G5, FG-G6).
 
-use pantheon_engine::Seat;
+use pantheon_engine::{Seat, need};
 
 use super::{FourGods, Refusable};
 use crate::action::Action;
@@ -98,9 +98,7 @@ impl FourGods {
         from: Option<Cell>,
         step: &mut Step,
     ) -> Refusable {
-        if !state.has_god(seat) {
-            return Err(Violation::NoGodForProphet);
-        }
+        need(state.has_god(seat), Violation::NoGodForProphet)?;
         let (cell, face) = state.fresh[seat.index()]
             .and_then(|cell| Some((cell, state.world.face(cell)?)))
             .ok_or(Violation::NoNewTile)?;

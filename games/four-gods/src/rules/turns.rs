@@ -1,6 +1,6 @@
 //! Passing and leaving (FG-E4), and timed turns (FG-T).
 
-use pantheon_engine::{Millis, Seat, SeatSet};
+use pantheon_engine::{Millis, Seat, SeatSet, forbid, need};
 
 use super::{FourGods, Refusable};
 use crate::action::Action;
@@ -44,12 +44,8 @@ impl FourGods {
 
     /// FG-E4: when everybody's pass stands, the game ends at once.
     pub(super) fn pass(&self, state: &mut State, seat: Seat, step: &mut Step) -> Refusable {
-        if state.modes.timed {
-            return Err(Violation::NoPassing);
-        }
-        if state.passed.contains(seat) {
-            return Err(Violation::AlreadyPassed);
-        }
+        forbid(state.modes.timed, Violation::NoPassing)?;
+        forbid(state.passed.contains(seat), Violation::AlreadyPassed)?;
         Self::close_windows(state, seat);
         state.passed = state.passed.with(seat);
         step.tell(Event::Passed { seat });
@@ -86,9 +82,7 @@ impl FourGods {
     }
 
     pub(super) fn come_back(state: &mut State, seat: Seat, step: &mut Step) -> Refusable {
-        if !state.left.contains(seat) {
-            return Err(Violation::NotAway);
-        }
+        need(state.left.contains(seat), Violation::NotAway)?;
         state.left = state.left.without(seat);
         state.passed = state.passed.without(seat);
         step.tell(Event::CameBack { seat });
@@ -97,9 +91,7 @@ impl FourGods {
 
     /// FG-T1: a turn may be ended early.
     pub(super) fn end_turn_early(&self, state: &mut State, step: &mut Step) -> Refusable {
-        if !state.modes.timed {
-            return Err(Violation::NoTurns);
-        }
+        need(state.modes.timed, Violation::NoTurns)?;
         self.end_turn(state, step);
         Ok(())
     }

@@ -1,5 +1,7 @@
 //! Activating a slot: its symbols, and the blessings that improve them (GR-A1, GR-A2, GR-A3).
 
+use pantheon_engine::forbid;
+
 use super::turn::Turn;
 use super::{GodsOfRome, Refusable};
 use crate::action::Action;
@@ -32,9 +34,7 @@ impl GodsOfRome {
         if state.current().active[slot.index()] {
             return Err(Violation::SlotActive { slot });
         }
-        if state.current().discs == 0 {
-            return Err(Violation::NoDiscToActivate);
-        }
+        forbid(state.current().discs == 0, Violation::NoDiscToActivate)?;
         state.symbols = self.slot_symbols(state.current(), slot);
         state.slot = slot;
         state.decision = Decision::Activation;

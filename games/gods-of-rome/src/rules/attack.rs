@@ -1,5 +1,7 @@
 //! Attack (GR-A6, GR-A11, GR-P4) and improved attack (GR-A10, GR-P1), meeple by meeple.
 
+use pantheon_engine::forbid;
+
 use super::{GodsOfRome, Refusable};
 use crate::action::Action;
 use crate::card::Symbol;
@@ -107,9 +109,7 @@ impl GodsOfRome {
 
     fn check_push(&self, state: &State, deed: Deed, push: Push) -> Refusable {
         let Push { at, faction, to } = push;
-        if faction == Self::own(state) {
-            return Err(Violation::OwnMeeple);
-        }
+        forbid(faction == Self::own(state), Violation::OwnMeeple)?;
         if state.board.meeples(faction, at) == 0 {
             return Err(Violation::NoneToPush {
                 faction,

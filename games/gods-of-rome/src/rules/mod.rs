@@ -19,7 +19,7 @@ mod visit;
 pub use scoring::{Gains, TerritoryGain};
 
 use pantheon_engine::{
-    Game, Newcomer, OptionValue, Party, Seat, SeatSet, SetupError, Terms, TitleInfo, title_parts,
+    Game, Newcomer, OptionValue, Party, Seat, SetupError, Terms, TitleInfo, title_parts,
 };
 
 use attack::Push;
@@ -78,51 +78,9 @@ impl GodsOfRome {
     }
 }
 
-impl Game for GodsOfRome {
-    title_parts!();
-
-    const INFO: TitleInfo = TitleInfo {
-        id: "gods-of-rome",
-        name: "Gods of Rome",
-        designers: "António Sousa Lara",
-        publisher: "PYTHAGORAS",
-        year: 2023,
-        prefix: "GR",
-        rules_version: 2,
-        min_seats: 1,
-        max_seats: 4,
-        max_steps: 300_000,
-        hidden_information: false,
-        minutes: 60,
-        weight: 3,
-        newcomer: Newcomer {
-            options: &[("layout", OptionValue::Word("first-game"))],
-            levels: &[1, 2],
-        },
-    };
-
-    // Version 2 differs in the name of one ending (GR-R3).
-    const OLDEST_RULES: u32 = 1;
-
-    fn on(terms: Terms<Content, Options>) -> Result<Self, SetupError> {
-        Ok(Self { terms })
-    }
-
-    #[inline]
-    fn is_over(&self, state: &State) -> bool {
-        matches!(state.decision, Decision::Over(_))
-    }
-
-    #[inline]
-    fn to_act(&self, state: &State) -> SeatSet {
-        SeatSet::in_turn(state.turn, self.is_over(state))
-    }
-
-    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if seat != state.turn {
-            return;
-        }
+impl GodsOfRome {
+    /// Lists what the seat at turn may do.
+    fn list_now(&self, state: &State, out: &mut Vec<Action>) {
         match state.decision {
             Decision::Faction => out.extend(Self::free_factions(state).iter().map(Action::Choose)),
             Decision::Turn => self.list_turn(state, out),
@@ -165,6 +123,44 @@ impl Game for GodsOfRome {
             Decision::Over(_) => {}
         }
     }
+}
+
+impl Game for GodsOfRome {
+    title_parts!();
+
+    const INFO: TitleInfo = TitleInfo {
+        id: "gods-of-rome",
+        name: "Gods of Rome",
+        designers: "António Sousa Lara",
+        publisher: "PYTHAGORAS",
+        year: 2023,
+        prefix: "GR",
+        rules_version: 2,
+        min_seats: 1,
+        max_seats: 4,
+        max_steps: 300_000,
+        hidden_information: false,
+        minutes: 60,
+        weight: 3,
+        newcomer: Newcomer {
+            options: &[("layout", OptionValue::Word("first-game"))],
+            levels: &[1, 2],
+        },
+    };
+
+    // Version 2 differs in the name of one ending (GR-R3).
+    const OLDEST_RULES: u32 = 1;
+
+    fn on(terms: Terms<Content, Options>) -> Result<Self, SetupError> {
+        Ok(Self { terms })
+    }
+
+    #[inline]
+    fn is_over(&self, state: &State) -> bool {
+        matches!(state.decision, Decision::Over(_))
+    }
+
+    pantheon_engine::turn_parts!();
 
     fn apply(&self, state: &mut State, seat: Seat, action: Action, step: &mut Step) -> Refusable {
         if let Decision::Over(ending) = state.decision {

@@ -1,5 +1,7 @@
 //! Moves (UR-M).
 
+use pantheon_engine::forbid;
+
 use super::RoyalGameOfUr;
 use crate::action::Action;
 use crate::event::{Event, Step};
@@ -32,9 +34,7 @@ impl RoyalGameOfUr {
             state.player(Self::other(state.turn)),
         );
         let threw = state.throw.count();
-        if threw == 0 {
-            return Err(Violation::ThrewNothing);
-        }
+        forbid(threw == 0, Violation::ThrewNothing)?;
         match from {
             None if own.waiting == 0 => return Err(Violation::NoneWaiting),
             Some(square) if !own.on.contains(square) => return Err(Violation::NotThere { square }),
@@ -45,9 +45,7 @@ impl RoyalGameOfUr {
             let need = from.map_or(u8::MAX, Square::to_go);
             return Self::off(need, threw);
         };
-        if own.on.contains(to) {
-            return Err(Violation::OwnPiece { square: to });
-        }
+        forbid(own.on.contains(to), Violation::OwnPiece { square: to })?;
         if other.on.contains(to)
             && self
                 .terms

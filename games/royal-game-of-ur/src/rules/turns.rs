@@ -1,6 +1,6 @@
 //! Set-up (UR-S1, UR-S4), throws (UR-T1) and passing (UR-T2, UR-T3).
 
-use pantheon_engine::{Random, Seat};
+use pantheon_engine::{Random, Seat, forbid};
 
 use super::RoyalGameOfUr;
 use crate::event::{Event, Step};
@@ -52,9 +52,7 @@ impl RoyalGameOfUr {
 
     /// UR-T2, UR-T3: a throw that lets no piece move goes by, and any other has to be used.
     pub(super) fn pass(&self, state: &mut State, step: &mut Step) -> Result<(), Violation> {
-        if self.moves(state).next().is_some() {
-            return Err(Violation::MustMove);
-        }
+        forbid(self.moves(state).next().is_some(), Violation::MustMove)?;
         let seat = state.turn;
         step.tell(Event::Passed { seat });
         Self::throw_for(state, Self::other(seat), step);
