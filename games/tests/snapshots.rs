@@ -30,6 +30,14 @@ fn play(table: &mut dyn AnyMatch, rng: &mut Rng, steps: u32) {
     }
 }
 
+/// A table some random steps into its game, and what it was set up with.
+fn begun(title: &dyn Title, luck: u64, steps: u32) -> (Setup, Box<dyn AnyMatch>) {
+    let setup = setup(title);
+    let mut table = title.set_up(&setup).unwrap();
+    play(table.as_mut(), &mut Rng::new(luck), steps);
+    (setup, table)
+}
+
 fn shown(table: &dyn AnyMatch) -> Vec<Value> {
     let views = Viewer::all(table.seats()).map(|viewer| table.view(viewer));
     let lists = Seat::all(table.seats()).map(|seat| json!(table.legal(seat)));
@@ -39,9 +47,7 @@ fn shown(table: &dyn AnyMatch) -> Vec<Value> {
 #[test]
 fn every_title_goes_on_from_a_snapshot() {
     for title in titles() {
-        let setup = setup(title.as_ref());
-        let mut table = title.set_up(&setup).unwrap();
-        play(table.as_mut(), &mut Rng::new(1), 60);
+        let (setup, mut table) = begun(title.as_ref(), 1, 60);
         let text = table.snapshot().to_string();
         let mut again = title
             .resume(&setup, &serde_json::from_str(&text).unwrap())
@@ -90,9 +96,7 @@ fn spoilt(value: &Value) -> Value {
 #[test]
 fn a_snapshot_with_anything_changed_is_refused() {
     for title in titles() {
-        let setup = setup(title.as_ref());
-        let mut table = title.set_up(&setup).unwrap();
-        play(table.as_mut(), &mut Rng::new(2), 40);
+        let (setup, table) = begun(title.as_ref(), 2, 40);
         let snapshot = table.snapshot();
         let mut all = Vec::new();
         places(&snapshot, "", &mut all);

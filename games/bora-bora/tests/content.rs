@@ -4,21 +4,8 @@ use pantheon_bora_bora::{
     Content, Deed, Fish, FishKind, Ground, Jewel, JewelKind, Kind, Material, Path, Plot, Region,
     RegionSet, Terrain,
 };
-use pantheon_engine::{Content as _, ContentError, ContentFile};
-
-/// The built-in files with one change, which must be possible.
-fn changed(file: &str, from: &str, to: &str) -> Vec<ContentFile> {
-    let mut files = Content::built_in_files();
-    let changed = files.iter_mut().find(|known| known.name == file).unwrap();
-    assert!(changed.text.contains(from), "{file} has {from:?}");
-    changed.text = changed.text.replacen(from, to, 1);
-    files
-}
-
-fn error(file: &str, from: &str, to: &str) -> String {
-    let error: ContentError = Content::load(&changed(file, from, to)).expect_err("it is broken");
-    error.to_string()
-}
+use pantheon_engine::Content as _;
+use pantheon_engine::conformance::{changed_files, knows_of_values, refuses_content};
 
 #[test]
 fn the_map_is_as_balanced_as_its_page_says() {
@@ -112,111 +99,39 @@ fn no_two_equal_materials_touch_on_the_ceremony_spaces() {
 
 #[test]
 fn reconstructed_values_are_counted_as_such() {
-    let census = Content::built_in().census();
-    assert!(
-        census.reconstructed > 60 && census.found > 100,
-        "{census:?}"
-    );
-    assert!(census.derived > 20, "{census:?}");
+    knows_of_values::<Content>(101, 21, 61);
 }
 
 #[test]
 fn content_that_makes_no_game_is_refused() {
-    let cases = [
-        ("map.toml", "id = \"CP\"", "id = \"CF\"", "twice"),
-        (
-            "map.toml",
-            "between = [\"CP\", \"CM\"]",
-            "between = [\"CP\", \"CP\"]",
-            "two different regions",
-        ),
-        ("map.toml", "value = 4", "value = 7", "no die shows 7"),
-        (
-            "tiles.toml",
-            "values = [1, 2, 6]",
-            "values = [2, 2, 6]",
-            "four regions are needed",
-        ),
-        (
-            "tiles.toml",
-            "strength = [2, 4, 6]",
-            "strength = [4, 2, 6]",
-            "grows with their number",
-        ),
-        (
-            "tiles.toml",
-            "kind = \"water\"",
-            "kind = \"land\"",
-            "must be there once",
-        ),
-        ("tiles.toml", "copies = 3", "copies = 4", "three copies"),
-        ("tiles.toml", "most = 6\n", "", "stops somewhere"),
-        (
-            "tiles.toml",
-            "symbols = 2",
-            "symbols = 200",
-            "at most 20 symbols",
-        ),
-        (
-            "tiles.toml",
-            "cards-per-colour = 12",
-            "cards-per-colour = 60",
-            "of a colour",
-        ),
-        (
-            "tiles.toml",
-            "temple-tiles = 6",
-            "temple-tiles = 60",
-            "god tiles in a place",
-        ),
-        (
-            "boards.toml",
-            "offerings = 2",
-            "offerings = 200",
-            "offerings to begin with",
-        ),
-        ("boards.toml", "huts = 12", "huts = 13", "twelve huts"),
-        (
-            "boards.toml",
-            "spaces = [6, 5,",
-            "spaces = [6, 6,",
-            "one space for each face",
-        ),
-        ("boards.toml", "slide = 1", "slide = 0", "nothing for free"),
-        (
-            "boards.toml",
-            "points = [0, 1, 2, 3, 3,",
-            "points = [9, 1, 2, 3, 3,",
-            "rises",
-        ),
-        (
-            "boards.toml",
-            "two = [[\"helper\"], ",
-            "two = [",
-            "every action but fishing",
-        ),
-        (
-            "tasks.toml",
-            "needs = [{ priests = 3 }]",
-            "needs = [{ priests = 0 }]",
-            "each for something",
-        ),
-        (
-            "tasks.toml",
-            "needs = [{ priests = 3 }]",
-            "needs = [{ monks = 3 }]",
-            "monks",
-        ),
-    ];
-    for (file, from, to, reason) in cases {
-        let why = error(file, from, to);
-        assert!(why.contains(reason) && why.contains(file), "{why}");
-    }
+    refuses_content::<Content>(
+        r#"
+        map.toml    | id = "CP" | id = "CF" | twice
+        map.toml    | between = ["CP", "CM"] | between = ["CP", "CP"] | two different regions
+        map.toml    | value = 4 | value = 7 | no die shows 7
+        tiles.toml  | values = [1, 2, 6] | values = [2, 2, 6] | four regions are needed
+        tiles.toml  | strength = [2, 4, 6] | strength = [4, 2, 6] | grows with their number
+        tiles.toml  | kind = "water" | kind = "land" | must be there once
+        tiles.toml  | copies = 3 | copies = 4 | three copies
+        tiles.toml  | most = 6\n | | stops somewhere
+        tiles.toml  | symbols = 2 | symbols = 200 | at most 20 symbols
+        tiles.toml  | cards-per-colour = 12 | cards-per-colour = 60 | of a colour
+        tiles.toml  | temple-tiles = 6 | temple-tiles = 60 | god tiles in a place
+        boards.toml | offerings = 2 | offerings = 200 | offerings to begin with
+        boards.toml | huts = 12 | huts = 13 | twelve huts
+        boards.toml | spaces = [6, 5, | spaces = [6, 6, | one space for each face
+        boards.toml | slide = 1 | slide = 0 | nothing for free
+        boards.toml | points = [0, 1, 2, 3, 3, | points = [9, 1, 2, 3, 3, | rises
+        boards.toml | two = [["helper"], | two = [ | every action but fishing
+        tasks.toml  | needs = [{ priests = 3 }] | needs = [{ priests = 0 }] | each for something
+        tasks.toml  | needs = [{ priests = 3 }] | needs = [{ monks = 3 }] | monks
+        "#,
+    );
 }
 
 #[test]
 fn an_owner_can_correct_a_value() {
-    let files = changed("map.toml", "value = 6", "value = 5");
+    let files = changed_files::<Content>("map.toml", "value = 6", "value = 5");
     let corrected = Content::load(&files).unwrap();
     assert_ne!(corrected.digest(), Content::built_in().digest());
     assert_eq!(corrected.row(2, Deed::Fishing), 5);

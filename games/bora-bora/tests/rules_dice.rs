@@ -22,6 +22,12 @@ fn faces_for(table: &Scene, deed: Deed) -> Vec<u8> {
     faces
 }
 
+/// The helper is barred by a die of 1, and seat 0 has what may pay a god for the way round it.
+fn blocked(cards: &[God], offerings: u8) -> Scene {
+    let scene = scene(2).placed(1, 0, 1, Deed::Helper);
+    scene.cards(0, cards).offerings(0, offerings)
+}
+
 #[test]
 fn bb_a1_one_die_each_in_turn_order_three_times() {
     let mut table = scene(3).having(|state| state.order = [2, 0, 1, 3].map(seat));
@@ -161,21 +167,14 @@ fn bb_g1_a_card_costs_an_offering() {
 
 #[test]
 fn bb_g1_a_card_that_all_have_seen_is_played_before_an_unseen_one_of_its_colour() {
-    let mut table = scene(2)
-        .placed(1, 0, 1, Deed::Helper)
-        .cards(0, &[God::Blue; 3])
-        .offerings(0, 1)
-        .with(0, |player| player.known = [2, 0, 0, 0, 0]);
+    let mut table = blocked(&[God::Blue; 3], 1).with(0, |player| player.known = [2, 0, 0, 0, 0]);
     table.play([place(3, Deed::Helper), Action::Pay(Way::Card)]);
     assert_eq!(table.player(0).known, [1, 0, 0, 0, 0]);
 }
 
 #[test]
 fn bb_g1_two_cards_of_one_colour_are_any_god_for_one_offering() {
-    let mut table = scene(2)
-        .placed(1, 0, 1, Deed::Helper)
-        .cards(0, &[God::Yellow, God::Yellow, God::Blue])
-        .offerings(0, 2);
+    let mut table = blocked(&[God::Yellow, God::Yellow, God::Blue], 2);
     table.play([place(3, Deed::Helper)]);
     table.refuses(Action::Pay(Way::Tile), "BB-G2");
     table.refuses(Action::Pay(Way::Pair(God::Blue)), "BB-G1");
@@ -286,10 +285,7 @@ fn bb_e5_bb_g3_bb_g4_bb_g5_blue_white_and_red_on_one_die() {
 
 #[test]
 fn bb_g1_paying_for_the_first_god_leaves_enough_for_the_second() {
-    let mut table = scene(2)
-        .placed(1, 0, 1, Deed::Helper)
-        .cards(0, &[God::White, God::White, God::Blue])
-        .offerings(0, 2);
+    let mut table = blocked(&[God::White, God::White, God::Blue], 2);
     table.play([place_white(3, Deed::Helper)]);
     assert_eq!(table.asks().1, Decision::Pay { god: God::Blue });
     table.refuses(Action::Pay(Way::Pair(God::White)), "BB-G1");

@@ -4,7 +4,8 @@ mod support;
 
 use std::sync::Arc;
 
-use pantheon_engine::{Content as _, ContentFile, Game as _, Match, Provenance, Seed, SetupError};
+use pantheon_engine::conformance::{changed_files, refuses_content};
+use pantheon_engine::{Content as _, Game as _, Match, Provenance, Seed, SetupError};
 use pantheon_royal_game_of_ur::{
     Content, Ground, Length, Motif, Options, RoyalGameOfUr, Square, SquareSet,
 };
@@ -85,52 +86,27 @@ fn ur_s4_either_player_begins_and_has_thrown() {
     }
 }
 
-fn with(old: &str, new: &str) -> Result<Content, String> {
-    let files: Vec<ContentFile> = Content::built_in_files()
-        .into_iter()
-        .map(|file| ContentFile {
-            text: file.text.replacen(old, new, 1),
-            ..file
-        })
-        .collect();
-    assert_ne!(files, Content::built_in_files(), "{old:?} isn't there");
-    Content::load(&files).map_err(|why| why.to_string())
-}
-
 #[test]
 fn ur_s2_boards_that_make_no_game_are_refused() {
-    let cases = [
-        ("count = 4", "count = 5", "4 dice are thrown, not 5"),
-        ("quick = 3", "quick = 0", "a player has 1 to 14 pieces"),
-        ("full = 7", "full = 15", "a player has 1 to 14 pieces"),
-        (
-            "column = 3\nrow = 0",
-            "column = 2\nrow = 0",
-            "two squares are in one place",
-        ),
-        ("row = 0", "row = 2", "a way leads over two rows"),
-        (
-            "ground = \"own\"",
-            "ground = \"shared\"",
-            "the middle row is shared",
-        ),
-        (
-            "ground = \"shared\"",
-            "ground = \"own\"",
-            "the middle row is shared",
-        ),
-        ("[[square]]", "[[square]]\n[[square]]", "board.toml"),
-    ];
-    for (old, new, why) in cases {
-        let said = with(old, new).unwrap_err();
-        assert!(said.contains(why), "{old} as {new}: {said}");
-    }
+    refuses_content::<Content>(
+        r#"
+        board.toml | count = 4 | count = 5 | 4 dice are thrown, not 5
+        board.toml | quick = 3 | quick = 0 | a player has 1 to 14 pieces
+        board.toml | full = 7 | full = 15 | a player has 1 to 14 pieces
+        board.toml | column = 3\nrow = 0 | column = 2\nrow = 0 | two squares are in one place
+        board.toml | row = 0 | row = 2 | a way leads over two rows
+        board.toml | ground = "own" | ground = "shared" | the middle row is shared
+        board.toml | ground = "shared" | ground = "own" | the middle row is shared
+        board.toml | [[square]] | [[square]]\n[[square]] | board.toml
+        "#,
+    );
 }
 
 /// A house may make every rosette safe, as some do.
 #[test]
 fn ur_m4_a_data_file_says_which_squares_are_safe() {
-    let content = with("safe = true", "safe = false").unwrap();
+    let files = changed_files::<Content>("board.toml", "safe = true", "safe = false");
+    let content = Content::load(&files).unwrap();
     assert!(content.safe().is_empty());
     assert_ne!(content.digest(), Content::built_in().digest());
 }
