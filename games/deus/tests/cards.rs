@@ -6,7 +6,8 @@ use std::sync::Arc;
 use pantheon_deus::{
     Action, CitySize, Colour, Content, Deus, Effect, Kind, Options, Resource, Terrain,
 };
-use pantheon_engine::{Content as _, ContentError, ContentFile, Game, Words};
+use pantheon_engine::conformance::{changed_files, knows_of_values, refuses_content};
+use pantheon_engine::{Content as _, Game, Words};
 use pantheon_locales::{Language, Locale};
 
 use crate::support::{Scene, at, first_edition, scene, seat};
@@ -49,15 +50,11 @@ fn rich() -> Scene {
         .gold(0, 30)
         .stock(0, [5; 5], [5; 5])
         .stock(1, [5; 5], [5; 5])
-        .pieces(0, Kind::Production, &[8, 2, 4, 13])
-        .pieces(0, Kind::Civil, &[8, 2, 4])
-        .pieces(0, Kind::Scientific, &[8, 2])
-        .pieces(0, Kind::Military, &[8, 10, 18])
-        .pieces(0, Kind::Maritime, &[9])
-        .pieces(1, Kind::Maritime, &[14])
-        .pieces(1, Kind::Production, &[11])
-        .pieces(1, Kind::Civil, &[11])
-        .pieces(1, Kind::Scientific, &[11]);
+        .pieces(
+            0,
+            "production 8 2 4 13, civil 8 2 4, scientific 8 2, military 8 10 18, maritime 9",
+        )
+        .pieces(1, "maritime 14, production 11, civil 11, scientific 11");
     scene.state.temples = [at(8)].into_iter().collect();
     scene
 }
@@ -169,29 +166,15 @@ fn cards_of_the_first_edition_say_what_they_said() {
     );
 }
 
-/// Content with one file changed.
-fn changed(from: &str, to: &str) -> Result<Content, ContentError> {
-    let mut files = Content::built_in_files();
-    let file: &mut ContentFile = files
-        .iter_mut()
-        .find(|file| file.text.contains(from))
-        .unwrap_or_else(|| panic!("{from:?} isn't there"));
-    file.text = file.text.replacen(from, to, 1);
-    Content::load(&files)
-}
-
 #[test]
 fn a_changed_number_changes_text_and_effect_together() {
-    let content = changed("steps = 2", "steps = 1").unwrap();
+    let files = changed_files::<Content>("cards.toml", "steps = 2", "steps = 1");
+    let content = Content::load(&files).unwrap();
     let rules = Deus::new(Arc::new(content), Options::default(), 2).unwrap();
     let legion = rules.content().named("MIL-01").unwrap();
     let english = Locale::new(Language::En).say(&rules.card_text(legion));
     assert_eq!(english, "Move one of your armies up to 1 step.");
-    let mut scene =
-        scene(2)
-            .hand(0, &["MAR-01"])
-            .hand(1, &["MAR-01"])
-            .pieces(0, Kind::Military, &[4]);
+    let mut scene = scene(2).hands("MAR-01").pieces(0, "military 4");
     scene.rules = rules;
     let scene = scene
         .using("MIL-01")
@@ -201,70 +184,28 @@ fn a_changed_number_changes_text_and_effect_together() {
 
 #[test]
 fn bad_content_is_refused_with_a_reason() {
-    for (from, to, why) in [
-        (
-            "id = \"MAR-02\"",
-            "id = \"MAR-01\"",
-            "MAR-01: the id is there twice",
-        ),
-        ("copies = 4", "copies = 0", "MAR-01: there is no such card"),
-        ("copies = 4", "copies = 90", "there are at most 128 cards"),
-        (
-            ", pt-BR = \"Galé\"",
-            "",
-            "MAR-01: a card has a name in en and pt-BR",
-        ),
-        ("every = 2", "every = 0", "CIV-10: it can't be divided by 0"),
-        (
-            "regions-of-at-least = 1",
-            "regions-of-at-least = 5",
-            "a region's size is 1, 2, 3, or 4 for more",
-        ),
-        (
-            "column = \"maritime\"",
-            "column = \"scientific\"",
-            "it may not activate its own column",
-        ),
-        (
-            "buy = { price = 1, most = 3 }",
-            "activate = { column = \"maritime\" }",
-            "MAR-01: only scientific cards activate others",
-        ),
-        (
-            "steps = 2",
-            "steps = 3",
-            "MIL-01: armies move one or two steps",
-        ),
-        (
-            "a = \"VSFWMPS\"",
-            "a = \"VSFWMPM\"",
-            "isn't two S and one each of V F W P M",
-        ),
-        (
-            "two = [[0, 0], [2, 1]",
-            "two = [[0, 0], [3, 1]",
-            "a tile doesn't interlock",
-        ),
-        (
-            "turn = 3 }",
-            "turn = 9 }",
-            "fixed for 2: a tile is turned by 0 to 5",
-        ),
-        ("most = 10", "most = 4", "a hand is refilled"),
-    ] {
-        let error = changed(from, to).expect_err(from).to_string();
-        assert!(error.contains(why), "{from}: {error}");
-    }
+    refuses_content::<Content>(
+        r#"
+        cards.toml | id = "MAR-02" | id = "MAR-01" | MAR-01: the id is there twice
+        cards.toml | copies = 4 | copies = 0 | MAR-01: there is no such card
+        cards.toml | copies = 4 | copies = 90 | there are at most 128 cards
+        cards.toml | , pt-BR = "Galé" | | MAR-01: a card has a name in en and pt-BR
+        cards.toml | every = 2 | every = 0 | CIV-10: it can't be divided by 0
+        cards.toml | regions-of-at-least = 1 | regions-of-at-least = 5 | a region's size is 1, 2, 3, or 4 for more
+        cards.toml | column = "maritime" | column = "scientific" | it may not activate its own column
+        cards.toml | buy = { price = 1, most = 3 } | activate = { column = "maritime" } | MAR-01: only scientific cards activate others
+        cards.toml | steps = 2 | steps = 3 | MIL-01: armies move one or two steps
+        map.toml   | a = "VSFWMPS" | a = "VSFWMPM" | isn't two S and one each of V F W P M
+        map.toml   | two = [[0, 0], [2, 1] | two = [[0, 0], [3, 1] | a tile doesn't interlock
+        map.toml   | turn = 3 } | turn = 9 } | fixed for 2: a tile is turned by 0 to 5
+        game.toml  | most = 10 | most = 4 | a hand is refilled
+        "#,
+    );
 }
 
 #[test]
 fn values_say_where_they_are_known_from() {
-    let census = Content::built_in().census();
-    assert!(
-        census.found > 100 && census.reconstructed > 100,
-        "{census:?}"
-    );
-    assert!(census.derived > 0);
+    knows_of_values::<Content>(101, 1, 101);
 }
 
 #[test]

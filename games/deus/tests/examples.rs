@@ -38,7 +38,7 @@ fn de_b4_example_two_first_regions() {
 fn de_b5_example_the_second_building() {
     let scene = scene(2)
         .hand(0, &["PRO-05", "MAR-01"])
-        .pieces(0, Kind::Production, &[24])
+        .pieces(0, "production 24")
         .points(0, 0)
         .build("PRO-05");
     assert_eq!(scene.places(), [23, 27], "the same type goes beside it");
@@ -46,7 +46,7 @@ fn de_b5_example_the_second_building() {
     scene.refuses(Action::Place(at(25)), "DE-B7");
     let other = crate::support::scene(2)
         .hand(0, &["CIV-01"])
-        .pieces(0, Kind::Production, &[24])
+        .pieces(0, "production 24")
         .gold(0, 0)
         .points(0, 0)
         .build("CIV-01");
@@ -60,8 +60,7 @@ fn de_b10_example_a_point_then_three_gold() {
         .hand(0, &["CIV-02", "MAR-01"])
         .hand(1, &["MAR-01"])
         .column(0, &["CIV-10"])
-        .pieces(0, Kind::Civil, &[8])
-        .pieces(0, Kind::Production, &[8, 10])
+        .pieces(0, "civil 8, production 8 10")
         .gold(0, 0)
         .build("CIV-02")
         .play(&[Action::Place(at(10)), Action::Use]);
@@ -76,7 +75,7 @@ fn de_m1_example_first_and_second_temple() {
     let scene = scene(2)
         .hand(0, &["TEM-01", "TEM-02"])
         .hand(1, &["MAR-01"])
-        .pieces(0, Kind::Civil, &[4, 8])
+        .pieces(0, "civil 4 8")
         .resources(0, [2; 4])
         .gold(0, 0)
         .build("TEM-01")
@@ -97,8 +96,8 @@ fn de_v2_example_madelines_ship_annas_points() {
         .hand(0, &["MAR-02", "MAR-01"])
         .gold(0, 0)
         .stock(0, [5, 2, 2, 2, 2], [0, 3, 3, 3, 3])
-        .pieces(0, Kind::Maritime, &[16, 19, 20])
-        .pieces(1, Kind::Military, &[10, 11])
+        .pieces(0, "maritime 16 19 20")
+        .pieces(1, "military 10 11")
         .build("MAR-02")
         .play(&[Action::Place(at(14))]);
     assert_eq!((scene.points_of(0), scene.points_of(1)), (5, 5 + 6));

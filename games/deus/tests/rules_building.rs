@@ -24,7 +24,7 @@ fn de_b2_the_card_goes_on_top_of_the_column_of_its_colour() {
     let scene = scene(2)
         .hand(0, &["CIV-02", "MAR-01"])
         .column(0, &["CIV-01"])
-        .pieces(0, Kind::Civil, &[8])
+        .pieces(0, "civil 8")
         .gold(0, 0)
         .build("CIV-02");
     let column: Vec<_> = scene.state.players[0]
@@ -105,7 +105,7 @@ fn de_b3_gold_in_a_cost_is_gold_only_and_the_rest_must_be_there() {
 
 #[test]
 fn de_b4_the_first_building_goes_to_the_edge_away_from_others() {
-    let scene = placing("CIV-01", |it| it.pieces(1, Kind::Production, &[13]));
+    let scene = placing("CIV-01", |it| it.pieces(1, "production 13"));
     // All land on the edge but 13, and 8, 22, 23 and whatever else lies within two steps of it.
     assert_eq!(scene.places(), [1, 2, 7, 12, 24, 26, 27, 28]);
     scene.refuses(Action::Place(at(8)), "DE-B4");
@@ -126,7 +126,7 @@ fn de_r1_distance_is_waived_for_a_type_that_finds_no_region_far_enough() {
         scene(2)
             .hand(0, &[card])
             .stock(1, [3, 2, 2, 2, 2], [2, 3, 3, 3, 3])
-            .pieces(1, Kind::Maritime, &[5, 16, 21])
+            .pieces(1, "maritime 5 16 21")
             .gold(0, 0)
             .build(card)
     };
@@ -143,7 +143,7 @@ fn de_r1_distance_is_waived_for_a_type_that_finds_no_region_far_enough() {
 fn de_r1_a_first_region_counts_even_when_it_was_left() {
     let scene = scene(2)
         .hand(0, &["CIV-01"])
-        .pieces(1, Kind::Military, &[28])
+        .pieces(1, "military 28")
         .with(|state| {
             state.players[1].first_region = Some(at(1));
         })
@@ -155,16 +155,13 @@ fn de_r1_a_first_region_counts_even_when_it_was_left() {
 
 #[test]
 fn de_r1_a_later_building_is_no_first_region() {
-    let scene =
-        placing("CIV-01", |it| it.pieces(0, Kind::Production, &[4])).play(&[Action::Place(at(1))]);
+    let scene = placing("CIV-01", |it| it.pieces(0, "production 4")).play(&[Action::Place(at(1))]);
     assert_eq!(scene.state.players[0].first_region, Some(at(4)));
 }
 
 #[test]
 fn de_b5_later_buildings_join_or_adjoin_own_regions() {
-    let scene = placing("CIV-01", |it| {
-        it.pieces(0, Kind::Production, &[4]).points(0, 0)
-    });
+    let scene = placing("CIV-01", |it| it.pieces(0, "production 4").points(0, 0));
     assert_eq!(scene.places(), [1, 2, 4, 8]);
     scene.refuses(Action::Place(at(12)), "DE-B5");
 }
@@ -172,8 +169,7 @@ fn de_b5_later_buildings_join_or_adjoin_own_regions() {
 #[test]
 fn de_b6_buildings_in_a_region_are_of_different_types_and_one_player() {
     let scene = placing("CIV-01", |it| {
-        it.pieces(0, Kind::Civil, &[4])
-            .pieces(1, Kind::Production, &[8])
+        it.pieces(0, "civil 4").pieces(1, "production 8")
     });
     scene.refuses(Action::Place(at(4)), "DE-B6");
     scene.refuses(Action::Place(at(8)), "DE-B6");
@@ -182,7 +178,7 @@ fn de_b6_buildings_in_a_region_are_of_different_types_and_one_player() {
 
 #[test]
 fn de_b7_nothing_is_built_in_a_village_sacked_or_not() {
-    let scene = placing("CIV-01", |it| it.pieces(0, Kind::Production, &[4]));
+    let scene = placing("CIV-01", |it| it.pieces(0, "production 4"));
     scene.refuses(Action::Place(at(3)), "DE-B7");
     scene.refuses(Action::Settle(at(3)), "DE-B7");
     let sacked = scene.with(|state| state.villages = [0; 7]);
@@ -193,22 +189,19 @@ fn de_b7_nothing_is_built_in_a_village_sacked_or_not() {
 #[test]
 fn de_b8_ships_at_sea_and_only_ships() {
     let ship = placing("MAR-02", |it| {
-        it.pieces(0, Kind::Production, &[4])
-            .pieces(0, Kind::Maritime, &[5])
-            .points(0, 0)
+        it.pieces(0, "production 4, maritime 5").points(0, 0)
     });
     assert_eq!(ship.places(), [6, 9]);
     ship.refuses(Action::Place(at(4)), "DE-B8");
     ship.refuses(Action::Place(at(5)), "DE-B6");
-    let army = placing("MIL-01", |it| it.pieces(0, Kind::Maritime, &[5]));
+    let army = placing("MIL-01", |it| it.pieces(0, "maritime 5"));
     army.refuses(Action::Place(at(5)), "DE-B8");
 }
 
 #[test]
 fn de_b9_three_points_buy_an_empty_edge_region_anywhere() {
     let scene = placing("CIV-01", |it| {
-        it.pieces(0, Kind::Production, &[4])
-            .pieces(1, Kind::Production, &[12])
+        it.pieces(0, "production 4").pieces(1, "production 12")
     });
     assert_eq!(scene.paid_places(), [7, 13, 22, 23, 24, 26, 27, 28]);
     scene.refuses(Action::Settle(at(8)), "DE-B9");
@@ -221,9 +214,7 @@ fn de_b9_three_points_buy_an_empty_edge_region_anywhere() {
 
 #[test]
 fn de_b9_works_for_a_first_building_and_ignores_distance() {
-    let scene = placing("CIV-01", |it| {
-        it.pieces(1, Kind::Production, &[12]).points(0, 3)
-    });
+    let scene = placing("CIV-01", |it| it.pieces(1, "production 12").points(0, 3));
     assert_eq!(scene.paid_places(), [7], "too close for nothing");
     let scene = scene.play(&[Action::Settle(at(7))]);
     assert_eq!(scene.points_of(0), 0);
@@ -232,9 +223,7 @@ fn de_b9_works_for_a_first_building_and_ignores_distance() {
 
 #[test]
 fn de_b9_one_must_have_three_points() {
-    let scene = placing("CIV-01", |it| {
-        it.pieces(0, Kind::Production, &[4]).points(0, 2)
-    });
+    let scene = placing("CIV-01", |it| it.pieces(0, "production 4").points(0, 2));
     assert!(scene.paid_places().is_empty());
     scene.refuses(Action::Settle(at(28)), "DE-B9");
 }
@@ -243,8 +232,8 @@ fn de_b9_one_must_have_three_points() {
 fn de_b9_is_paid_before_the_village_is_attacked() {
     // Region 8 completes the village at 3; its three points come after the three paid.
     let scene = placing("MIL-01", |it| {
-        it.pieces(0, Kind::Production, &[28])
-            .pieces(1, Kind::Civil, &[1, 4])
+        it.pieces(0, "production 28")
+            .pieces(1, "civil 1 4")
             .points(0, 3)
     })
     .play(&[Action::Settle(at(8))]);
@@ -260,8 +249,7 @@ fn de_b10_the_column_works_from_the_bottom_up_and_any_card_may_be_declined() {
         .hand(0, &["CIV-03", "MAR-01"])
         .column(0, &["CIV-01", "CIV-02"])
         .stock(0, [5; 5], [0; 5])
-        .pieces(0, Kind::Civil, &[1, 13])
-        .pieces(0, Kind::Production, &[4, 8])
+        .pieces(0, "civil 1 13, production 4 8")
         .gold(0, 0)
         .build("CIV-03")
         .play(&[Action::Place(at(4))]);
@@ -285,7 +273,7 @@ fn de_b10_a_declined_draw_can_leave_the_hand_empty() {
         scene(2)
             .hand(0, &["SCI-01"])
             .hand(1, &["MAR-01"])
-            .pieces(0, Kind::Civil, &[2])
+            .pieces(0, "civil 2")
             .gold(0, 1)
             .build("SCI-01")
             .play(&[Action::Place(at(2))])
@@ -298,10 +286,10 @@ fn de_b10_a_declined_draw_can_leave_the_hand_empty() {
 fn de_b11_without_a_region_the_card_cannot_be_built() {
     let scene = scene(2)
         .hand(0, &["MAR-02"])
-        .pieces(0, Kind::Production, &[12])
+        .pieces(0, "production 12")
         .points(0, 2)
         .stock(1, [5, 2, 2, 2, 2], [0; 5])
-        .pieces(1, Kind::Maritime, &[16]);
+        .pieces(1, "maritime 16");
     scene.refuses(Action::Build(scene.card("MAR-02")), "DE-B11");
 }
 

@@ -5,18 +5,17 @@ use pantheon_deus::{Action, Decision, Kind, Resource, Violation};
 use pantheon_engine::Game;
 
 fn table() -> Scene {
-    scene(2).hand(0, &["MAR-01"]).hand(1, &["MAR-01"])
+    scene(2).hands("MAR-01")
 }
 
 /// Cities of 1, 2, 3 and 4: region 8 an army, region 5 ship and army, region 4 three pieces with its temple, region 18
 /// four.
 fn cities() -> Scene {
     table()
-        .pieces(0, Kind::Production, &[4, 18])
-        .pieces(0, Kind::Civil, &[4, 18])
-        .pieces(0, Kind::Scientific, &[18])
-        .pieces(0, Kind::Military, &[8, 5, 18])
-        .pieces(0, Kind::Maritime, &[5])
+        .pieces(
+            0,
+            "production 4 18, civil 4 18, scientific 18, military 8 5 18, maritime 5",
+        )
         .temples(&[4])
 }
 
@@ -52,9 +51,8 @@ fn de_s4_a_resource_that_has_run_out_cannot_be_gained() {
     scene.refuses(Action::Take(Resource::Wood), "DE-S4");
     let short = table()
         .supply([3, 8, 8, 8])
-        .pieces(0, Kind::Production, &[2, 10])
-        .using("PRO-01")
-        .play(&[Action::Use]);
+        .pieces(0, "production 2 10")
+        .uses("PRO-01");
     assert_eq!(short.resources_of(0)[0], 1 + 3, "four were due");
 }
 
@@ -114,16 +112,15 @@ fn exchange_is_up_to_three_and_may_stop() {
 #[test]
 fn harvest_counts_own_production_buildings_on_the_terrain() {
     let scene = table()
-        .pieces(0, Kind::Production, &[8, 18, 4])
-        .pieces(1, Kind::Production, &[26])
-        .using("PRO-04")
-        .play(&[Action::Use]);
+        .pieces(0, "production 8 18 4")
+        .pieces(1, "production 26")
+        .uses("PRO-04");
     assert_eq!(scene.resources_of(0), [1, 1, 1, 5]);
 }
 
 #[test]
 fn harvest_one_chooses_among_the_terrains_one_produces_on() {
-    let scene = table().pieces(0, Kind::Production, &[8, 4]).using("PRO-05");
+    let scene = table().pieces(0, "production 8 4").using("PRO-05");
     scene.refuses(Action::Take(Resource::Wood), "DE-B10");
     let scene = scene.play(&[Action::Take(Resource::Clay)]);
     assert_eq!(scene.resources_of(0), [1, 2, 1, 1]);
@@ -131,10 +128,7 @@ fn harvest_one_chooses_among_the_terrains_one_produces_on() {
 
 #[test]
 fn harvest_each_gives_one_per_terrain() {
-    let scene = table()
-        .pieces(0, Kind::Production, &[8, 18, 4])
-        .using("PRO-06")
-        .play(&[Action::Use]);
+    let scene = table().pieces(0, "production 8 18 4").uses("PRO-06");
     assert_eq!(scene.resources_of(0), [1, 2, 1, 2]);
 }
 
@@ -183,10 +177,7 @@ fn gain_brings_a_piece_and_perhaps_a_card() {
         [2, 2, 2, 3, 2]
     );
     assert_eq!(academy.held_by(0), 2);
-    let empty = table()
-        .stock(0, [5; 5], [0; 5])
-        .using("SCI-09")
-        .play(&[Action::Use]);
+    let empty = table().stock(0, [5; 5], [0; 5]).uses("SCI-09");
     assert_eq!(
         empty.held_by(0),
         2,
@@ -238,7 +229,7 @@ fn swap_discards_a_card_to_draw_three() {
 fn activate_carries_out_a_card_of_another_column() {
     let scene = table()
         .column(0, &["CIV-01", "CIV-03"])
-        .pieces(0, Kind::Production, &[4])
+        .pieces(0, "production 4")
         .using("SCI-04");
     scene.refuses(Action::Activate(1), "DE-B10");
     scene.refuses(Action::Activate(3), "DE-B10");
@@ -259,7 +250,7 @@ fn de_b10_city_cards_pay_per_region_of_at_least_a_size() {
         ("CIV-15", 0, 4),
         ("CIV-16", 0, 3),
     ] {
-        let paid = cities().using(id).play(&[Action::Use]);
+        let paid = cities().uses(id);
         assert_eq!(
             (paid.gold_of(0), paid.points_of(0)),
             (5 + gold, 5 + points),
@@ -275,8 +266,8 @@ fn de_b10_the_forum_pays_a_point_per_pair_of_regions() {
             .hand(0, &["CIV-10"])
             .gold(0, 0)
             .stock(0, [5; 5], [0; 5])
-            .pieces(0, Kind::Production, production)
-            .pieces(0, Kind::Civil, &[8])
+            .pieces_of(0, Kind::Production, production)
+            .pieces(0, "civil 8")
             .build("CIV-10")
             .play(&[Action::Place(at(4))])
     };
@@ -296,11 +287,9 @@ fn de_b10_markets_pay_per_region_of_the_terrain_that_one_occupies() {
     let realm = |id: &str| {
         table()
             .stock(0, [5; 5], [0; 5])
-            .pieces(0, Kind::Civil, &[8, 18, 2, 4])
-            .pieces(0, Kind::Military, &[8, 13])
-            .pieces(1, Kind::Production, &[10])
-            .using(id)
-            .play(&[Action::Use])
+            .pieces(0, "civil 8 18 2 4, military 8 13")
+            .pieces(1, "production 10")
+            .uses(id)
     };
     for (id, gold) in [("CIV-01", 6), ("CIV-02", 3), ("CIV-03", 3), ("CIV-04", 3)] {
         assert_eq!(realm(id).gold_of(0), 5 + gold, "{id}");
@@ -310,10 +299,8 @@ fn de_b10_markets_pay_per_region_of_the_terrain_that_one_occupies() {
 #[test]
 fn de_b10_villas_pay_per_production_building_on_the_terrain() {
     let scene = table()
-        .pieces(0, Kind::Production, &[8, 18])
-        .pieces(0, Kind::Civil, &[12])
-        .using("CIV-05")
-        .play(&[Action::Use]);
+        .pieces(0, "production 8 18, civil 12")
+        .uses("CIV-05");
     assert_eq!(scene.points_of(0), 5 + 2, "fields 8 and 18, but not 12");
 }
 
@@ -321,7 +308,7 @@ fn de_b10_villas_pay_per_production_building_on_the_terrain() {
 fn de_b10_the_siege_tower_takes_two_points_off_a_village_or_its_last() {
     let tower = |left: u8| {
         let scene = table()
-            .pieces(0, Kind::Military, &[4])
+            .pieces(0, "military 4")
             .with(|state| state.villages[0] = left)
             .using("MIL-03")
             .play(&[Action::Raid(at(3))]);
@@ -335,9 +322,8 @@ fn de_b10_the_siege_tower_takes_two_points_off_a_village_or_its_last() {
 fn de_b10_the_ballista_pays_four_gold_per_village_next_to_armies() {
     let ballista = |armies: &[u8]| {
         table()
-            .pieces(0, Kind::Military, armies)
-            .using("MIL-04")
-            .play(&[Action::Use])
+            .pieces_of(0, Kind::Military, armies)
+            .uses("MIL-04")
             .gold_of(0)
     };
     assert_eq!(ballista(&[13, 4]), 5 + 8, "villages 3 and 17");
@@ -346,11 +332,7 @@ fn de_b10_the_ballista_pays_four_gold_per_village_next_to_armies() {
 
 #[test]
 fn tax_takes_gold_from_everybody_exposed() {
-    let scene = scene(3)
-        .hand(0, &["MAR-01"])
-        .hand(1, &["MAR-01"])
-        .gold(1, 1)
-        .gold(2, 9);
+    let scene = scene(3).hands("MAR-01").gold(1, 1).gold(2, 9);
     let (army, next) = {
         let layout = scene.rules.layout();
         let land = scene.state.of(pantheon_deus::Terrain::Field);
@@ -363,11 +345,10 @@ fn tax_takes_gold_from_everybody_exposed() {
         (army.number(), next)
     };
     let scene = scene
-        .pieces(0, Kind::Military, &[army])
-        .pieces(1, Kind::Civil, &next[..1])
-        .pieces(2, Kind::Civil, &next[1..2])
-        .using("MIL-08")
-        .play(&[Action::Use]);
+        .pieces_of(0, Kind::Military, &[army])
+        .pieces_of(1, Kind::Civil, &next[..1])
+        .pieces_of(2, Kind::Civil, &next[1..2])
+        .uses("MIL-08");
     assert_eq!(
         [scene.gold_of(0), scene.gold_of(1), scene.gold_of(2)],
         [5 + 1 + 2, 0, 7]
@@ -378,8 +359,8 @@ fn tax_takes_gold_from_everybody_exposed() {
 fn de_r7_robbing_shows_that_somebody_has_a_point_and_no_more() {
     let exposed = |points| {
         table()
-            .pieces(0, Kind::Military, &[4])
-            .pieces(1, Kind::Civil, &[8])
+            .pieces(0, "military 4")
+            .pieces(1, "civil 8")
             .points(1, points)
             .using("MIL-12")
     };
@@ -390,8 +371,8 @@ fn de_r7_robbing_shows_that_somebody_has_a_point_and_no_more() {
     assert!(!exposed(0).allows(Action::Rob(seat(1))));
     exposed(0).refuses(Action::Rob(seat(1)), "DE-R7");
     let elsewhere = table()
-        .pieces(0, Kind::Military, &[4])
-        .pieces(1, Kind::Civil, &[12])
+        .pieces(0, "military 4")
+        .pieces(1, "civil 12")
         .using("MIL-12");
     elsewhere.refuses(Action::Rob(seat(1)), "DE-B10");
     let out_of_reach = Violation::NotInReach { from: seat(1) };
@@ -410,7 +391,7 @@ fn de_r7_robbing_shows_that_somebody_has_a_point_and_no_more() {
 
 #[test]
 fn de_b10_a_card_is_used_as_it_says() {
-    let scene = table().pieces(0, Kind::Production, &[8]).using("CIV-01");
+    let scene = table().pieces(0, "production 8").using("CIV-01");
     scene.refuses(Action::Take(Resource::Wood), "DE-B10");
     scene.refuses(Action::Done, "DE-B10");
     assert_eq!(scene.legal(), [Action::Use, Action::Decline]);
@@ -418,7 +399,7 @@ fn de_b10_a_card_is_used_as_it_says() {
 
 #[test]
 fn de_b10_what_is_out_of_the_cards_reach_is_refused_by_the_card() {
-    let raid = table().pieces(0, Kind::Military, &[4]).using("MIL-03");
+    let raid = table().pieces(0, "military 4").using("MIL-03");
     raid.refuses(Action::Raid(at(25)), "DE-B10")
         .refuses(Action::Raid(at(8)), "DE-B10");
     assert_eq!(
@@ -430,7 +411,7 @@ fn de_b10_what_is_out_of_the_cards_reach_is_refused_by_the_card() {
 #[test]
 fn de_b10_anything_but_a_use_of_a_card_has_to_wait_for_it() {
     let scene = table()
-        .pieces(0, Kind::Military, &[4])
+        .pieces(0, "military 4")
         .hand(0, &["CIV-01"])
         .using("MIL-03");
     let decision = scene.state.decision;

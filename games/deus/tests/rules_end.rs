@@ -1,7 +1,7 @@
 //! Turns, rounds and the end (DE-T1, DE-E, DE-R8).
 
 use crate::support::{Scene, scene, scene_with, seat};
-use pantheon_deus::{Action, Decision, Ending, Event, Kind, LastRound, Options};
+use pantheon_deus::{Action, Decision, Ending, Event, LastRound, Options};
 use pantheon_engine::{Game, Party, Viewer};
 
 /// Everybody holds civil cards to offer one by one: a quick turn.
@@ -56,7 +56,7 @@ fn de_e1_the_round_is_finished_and_one_more_is_played() {
     // Seat 0 of three builds the last temple in round 1: three turns are left of round 1 and 2.
     let mut scene = table(Options::default(), 3)
         .hand(0, &["TEM-05"])
-        .pieces(0, Kind::Civil, &[8])
+        .pieces(0, "civil 8")
         .with(|state| state.temple_supply = 1)
         .gold(0, 0)
         .build("TEM-05");
@@ -112,7 +112,7 @@ fn de_e2_points_temples_and_majorities_count() {
             .gold(0, 7)
             .gold(1, 7)
             .column(0, &["TEM-05"])
-            .pieces(0, Kind::Civil, &[8, 4]),
+            .pieces(0, "civil 8 4"),
     );
     let outcome = scene.rules.outcome(&scene.state).unwrap();
     assert_eq!(

@@ -44,10 +44,13 @@ fn de_o1_at_least_one_card_and_only_the_top_one_is_seen() {
 }
 
 #[test]
-fn de_o2_neptune_gives_two_gold_per_card_and_a_ship() {
-    let scene = offering().offer(&["MAR-01", "TEM-01", "CIV-01"]);
-    assert_eq!(scene.gold_of(0), 5 + 6);
-    assert_eq!(board(&scene), [3, 2, 2, 2, 2]);
+fn de_o2_neptune_gives_two_gold_per_card_and_a_ship_minerva_cards_and_a_scientific_building() {
+    let neptune = offering().offer(&["MAR-01", "TEM-01", "CIV-01"]);
+    let minerva = offering().offer(&["SCI-01", "MAR-01", "PRO-05"]);
+    assert_eq!((neptune.gold_of(0), neptune.held_by(0)), (5 + 6, 5));
+    assert_eq!((minerva.gold_of(0), minerva.held_by(0)), (5, 5 + 3));
+    assert_eq!(board(&neptune), [3, 2, 2, 2, 2]);
+    assert_eq!(board(&minerva), [2, 2, 3, 2, 2]);
 }
 
 #[test]
@@ -82,13 +85,6 @@ fn de_o2_ceres_gives_a_resource_per_card_and_a_production_building() {
     assert_eq!(scene.resources_of(0), [1, 1, 3, 1]);
     assert_eq!(board(&scene), [2, 3, 2, 2, 2]);
     assert_eq!(scene.state.turn, seat(1));
-}
-
-#[test]
-fn de_o2_minerva_gives_more_cards_and_a_scientific_building() {
-    let scene = offering().offer(&["SCI-01", "MAR-01", "PRO-05"]);
-    assert_eq!(scene.held_by(0), 5 + 3);
-    assert_eq!(board(&scene), [2, 2, 3, 2, 2]);
 }
 
 #[test]
@@ -177,10 +173,8 @@ fn de_e4_a_hand_that_cannot_be_refilled_ends_the_game_at_once() {
 #[test]
 fn de_r2_draws_by_cards_and_minervas_extras_do_not_end_the_game() {
     let card = scene(2)
-        .hand(0, &["MAR-01"])
-        .hand(1, &["MAR-01"])
-        .pieces(0, Kind::Civil, &[2, 10])
-        .pieces(0, Kind::Production, &[2, 10])
+        .hands("MAR-01")
+        .pieces(0, "civil 2 10, production 2 10")
         .using("SCI-01")
         .deck(1)
         .play(&[Action::Use]);

@@ -1,7 +1,7 @@
 //! Temples (DE-M).
 
 use crate::support::{Scene, at, first_edition, pay, scene, scene_of};
-use pantheon_deus::{Action, CitySize, Colour, Decision, Design, Event, Kind, Options, Violation};
+use pantheon_deus::{Action, CitySize, Colour, Decision, Design, Event, Options, Violation};
 use pantheon_engine::{Game, Seat};
 
 const ROW: [&str; 5] = ["MAR-02", "PRO-05", "SCI-01", "CIV-01", "MIL-01"];
@@ -10,15 +10,20 @@ fn build(scene: &Scene) -> Action {
     Action::Build(scene.card("TEM-05"))
 }
 
+/// Seat 0 holds a temple and has these pieces on the map.
+fn builder(pieces: &str) -> Scene {
+    scene(2).hand(0, &["TEM-05"]).pieces(0, pieces)
+}
+
 #[test]
 fn de_m1_each_further_temple_needs_a_row_more() {
-    let first = scene(2).hand(0, &["TEM-05"]).pieces(0, Kind::Civil, &[4]);
+    let first = builder("civil 4");
     assert!(first.allows(build(&first)));
     let second = || {
         scene(2)
             .hand(0, &["TEM-05"])
             .column(0, &["TEM-01"])
-            .pieces(0, Kind::Civil, &[4])
+            .pieces(0, "civil 4")
     };
     let missing = second().column(0, &ROW[1..]);
     missing.refuses(build(&missing), "DE-M1");
@@ -32,11 +37,7 @@ fn de_m1_each_further_temple_needs_a_row_more() {
 
 #[test]
 fn de_m2_a_temple_costs_one_of_each_resource_or_gold() {
-    let scene = scene(2)
-        .hand(0, &["TEM-05"])
-        .pieces(0, Kind::Civil, &[4])
-        .gold(0, 16)
-        .build("TEM-05");
+    let scene = builder("civil 4").gold(0, 16).build("TEM-05");
     assert_eq!(
         scene.legal().len(),
         16,
@@ -48,11 +49,8 @@ fn de_m2_a_temple_costs_one_of_each_resource_or_gold() {
 
 #[test]
 fn de_m3_it_joins_own_buildings_on_land_one_to_a_region() {
-    let scene = scene(2)
-        .hand(0, &["TEM-05"])
-        .pieces(0, Kind::Civil, &[4, 8])
-        .pieces(0, Kind::Maritime, &[5])
-        .pieces(1, Kind::Civil, &[12])
+    let scene = builder("civil 4 8, maritime 5")
+        .pieces(1, "civil 12")
         .temples(&[8])
         .gold(0, 0)
         .build("TEM-05");
@@ -70,17 +68,13 @@ fn de_m3_it_joins_own_buildings_on_land_one_to_a_region() {
 
 #[test]
 fn de_m3_without_a_land_region_it_cannot_be_built() {
-    let scene = scene(2)
-        .hand(0, &["TEM-05"])
-        .pieces(0, Kind::Maritime, &[5]);
+    let scene = builder("maritime 5");
     scene.refuses(build(&scene), "DE-M3");
 }
 
 #[test]
 fn de_m4_with_the_supply_empty_the_card_is_built_without_a_temple() {
-    let scene = scene(2)
-        .hand(0, &["TEM-05"])
-        .pieces(0, Kind::Maritime, &[5])
+    let scene = builder("maritime 5")
         .with(|state| state.temple_supply = 0)
         .gold(0, 0)
         .build("TEM-05");
@@ -98,14 +92,13 @@ fn de_m4_with_the_supply_empty_the_card_is_built_without_a_temple() {
 #[test]
 fn de_m5_an_army_does_not_leave_a_temple_alone() {
     let alone = scene(2)
-        .pieces(0, Kind::Military, &[4])
-        .pieces(0, Kind::Civil, &[28])
+        .pieces(0, "military 4, civil 28")
         .temples(&[4])
         .column(0, &["MIL-01"])
         .with(|state| state.place = 0)
         .activating("MIL-01");
     alone.refuses(Action::March(at(4)), "DE-M5");
-    let with_another = alone.pieces(0, Kind::Civil, &[4]);
+    let with_another = alone.pieces(0, "civil 4");
     assert!(with_another.allows(Action::March(at(4))));
 }
 
@@ -130,10 +123,7 @@ fn score(scene: &Scene, id: &str) -> i32 {
 fn realm(id: &str) -> Scene {
     scene(2)
         .column(0, &[id])
-        .pieces(0, Kind::Production, &[4, 10, 18])
-        .pieces(0, Kind::Civil, &[4])
-        .pieces(0, Kind::Military, &[8])
-        .pieces(0, Kind::Maritime, &[5])
+        .pieces(0, "production 4 10 18, civil 4, military 8, maritime 5")
         .temples(&[4])
         .resources(0, [2, 3, 4, 5])
         .gold(0, 11)
@@ -161,7 +151,7 @@ fn de_m6_every_temple_scores_what_it_says_and_twelve_at_most() {
     ] {
         assert_eq!(score(&realm(id), id), points, "{id}");
     }
-    let wide = realm("TEM-01").pieces(0, Kind::Civil, &[12, 26]);
+    let wide = realm("TEM-01").pieces(0, "civil 12 26");
     assert_eq!(score(&wide, "TEM-01"), 12, "four fields");
 }
 
@@ -169,23 +159,20 @@ fn de_m6_every_temple_scores_what_it_says_and_twelve_at_most() {
 fn de_m6_the_grove_counts_every_piece_in_own_forests() {
     let grove = scene(2)
         .column(0, &["TEM-15"])
-        .pieces(0, Kind::Production, &[10])
-        .pieces(0, Kind::Civil, &[10, 8])
-        .pieces(1, Kind::Civil, &[27])
+        .pieces(0, "production 10, civil 10 8")
+        .pieces(1, "civil 27")
         .temples(&[10]);
     assert_eq!(score(&grove, "TEM-15"), 9, "two buildings and a temple");
-    let full = grove
-        .pieces(0, Kind::Military, &[10])
-        .pieces(0, Kind::Scientific, &[2]);
+    let full = grove.pieces(0, "military 10, scientific 2");
     assert_eq!(score(&full, "TEM-15"), 12, "fifteen, but twelve at most");
 }
 
 #[test]
 fn de_m6_temples_do_nothing_when_they_are_built() {
     let scene = scene(2)
-        .hand(0, &["TEM-03", "MAR-01"])
-        .hand(1, &["MAR-02"])
-        .pieces(0, Kind::Civil, &[4])
+        .hands("MAR-01")
+        .hand(0, &["TEM-03"])
+        .pieces(0, "civil 4")
         .gold(0, 3)
         .build("TEM-03")
         .play(&[Action::Place(at(4))]);
@@ -206,8 +193,7 @@ fn de_m6_where_cards_leave_sizes_open_their_reading_is_an_option() {
     let realm = |options| {
         scene_of(first_edition(), 2, options)
             .column(0, &["TEM-06"])
-            .pieces(0, Kind::Production, &[4, 10, 18])
-            .pieces(0, Kind::Civil, &[4, 10])
+            .pieces(0, "production 4 10 18, civil 4 10")
             .temples(&[4])
     };
     for exactly in [Options::default(), read_as(CitySize::Exactly)] {
@@ -215,7 +201,7 @@ fn de_m6_where_cards_leave_sizes_open_their_reading_is_an_option() {
     }
     let at_least = realm(read_as(CitySize::AtLeast));
     assert_eq!(score(&at_least, "TEM-06"), 4, "region 4 too");
-    let crowded = at_least.pieces(0, Kind::Scientific, &[4]);
+    let crowded = at_least.pieces(0, "scientific 4");
     assert_eq!(score(&crowded, "TEM-06"), 4, "four pieces are two or more");
 }
 
@@ -224,15 +210,10 @@ fn de_m6_four_pieces_means_four_or_more_in_either_reading() {
     for city_size in [CitySize::Exactly, CitySize::AtLeast] {
         let realm = scene_of(first_edition(), 2, read_as(city_size))
             .column(0, &["TEM-08"])
-            .pieces(0, Kind::Production, &[4, 10])
-            .pieces(0, Kind::Scientific, &[4, 10])
-            .pieces(0, Kind::Civil, &[4])
-            .pieces(0, Kind::Military, &[4])
+            .pieces(0, "production 4 10, scientific 4 10, civil 4, military 4")
             .temples(&[4]);
         assert_eq!(score(&realm, "TEM-08"), 6, "region 4 has five pieces");
-        let two = realm
-            .pieces(0, Kind::Civil, &[10])
-            .pieces(0, Kind::Military, &[10]);
+        let two = realm.pieces(0, "civil 10, military 10");
         assert_eq!(score(&two, "TEM-08"), 12, "region 10 has four now");
     }
 }

@@ -78,7 +78,7 @@ fn wild() -> Scene {
     scene_with(2, options)
         .hand(0, &["TEM-01", "MAR-01"])
         .hand(1, &["MAR-01"])
-        .pieces(0, Kind::Production, &[8])
+        .pieces(0, "production 8")
         .column(0, &["CIV-01"])
 }
 

@@ -20,12 +20,8 @@ fn text(scene: &Scene, id: &str) -> String {
 /// Sizes: region 4 has 2, region 8 has 1, region 18 has 3 with its temple, and ship and army at sea in 5 make 2.
 fn realm(scene: Scene) -> Scene {
     scene
-        .pieces(0, Kind::Production, &[4, 18])
-        .pieces(0, Kind::Civil, &[4, 18])
-        .pieces(0, Kind::Military, &[8, 5])
-        .pieces(0, Kind::Maritime, &[5])
-        .pieces(1, Kind::Civil, &[26])
-        .pieces(1, Kind::Production, &[26])
+        .pieces(0, "production 4 18, civil 4 18, military 8 5, maritime 5")
+        .pieces(1, "civil 26, production 26")
         .temples(&[18])
 }
 
@@ -49,7 +45,7 @@ fn de_b10_so_many_regions_make_a_point_together() {
         text(&scene, "CIV-10"),
         "Gain 1 VP for every 2 regions of yours with at least 2 pieces."
     );
-    let scene = scene.using("CIV-10").play(&[Action::Use]);
+    let scene = scene.uses("CIV-10");
     assert_eq!(
         scene.points_of(0),
         5 + 1,
@@ -60,17 +56,16 @@ fn de_b10_so_many_regions_make_a_point_together() {
 #[test]
 fn de_b10_occupied_regions_of_a_terrain_count_once_whatever_stands_there() {
     let effect = "{ earn = { gain = { gold = 3 }, per = { occupied = \"swamp\" }, every = 1 } }";
-    let scene = realm(table("CIV-03", effect)).pieces(1, Kind::Civil, &[28]);
+    let scene = realm(table("CIV-03", effect)).pieces(1, "civil 28");
     assert_eq!(
         text(&scene, "CIV-03"),
         "Gain 3 gold for every swamp region you occupy."
     );
-    let one = scene.using("CIV-03").play(&[Action::Use]);
+    let one = scene.uses("CIV-03");
     assert_eq!(one.gold_of(0), 5 + 3, "region 4 has two pieces");
     let two = realm(table("CIV-03", effect))
-        .pieces(0, Kind::Scientific, &[22])
-        .using("CIV-03")
-        .play(&[Action::Use]);
+        .pieces(0, "scientific 22")
+        .uses("CIV-03");
     assert_eq!(two.gold_of(0), 5 + 6, "any piece occupies a region");
 }
 
@@ -78,14 +73,14 @@ fn de_b10_occupied_regions_of_a_terrain_count_once_whatever_stands_there() {
 fn de_b10_cards_are_drawn_once_or_for_each_thing_counted() {
     let once = realm(table("SCI-01", "{ draw = { cards = 2 } }"));
     assert_eq!(text(&once, "SCI-01"), "Draw 2 cards.");
-    assert_eq!(once.using("SCI-01").play(&[Action::Use]).held_by(0), 1 + 2);
+    assert_eq!(once.uses("SCI-01").held_by(0), 1 + 2);
     let effect = "{ draw = { cards = 1, per = { regions-of-at-least = 2 } } }";
     let each = realm(table("SCI-01", effect));
     assert_eq!(
         text(&each, "SCI-01"),
         "Draw a card for every region of yours with at least 2 pieces."
     );
-    assert_eq!(each.using("SCI-01").play(&[Action::Use]).held_by(0), 1 + 3);
+    assert_eq!(each.uses("SCI-01").held_by(0), 1 + 3);
     let none = table("SCI-01", effect)
         .hand(0, &["SCI-01"])
         .gold(0, 1)
@@ -165,7 +160,7 @@ fn de_b10_a_village_gives_no_more_points_than_it_has() {
     let effect = "{ raid = { points = 2 } }";
     let raid = |left: u8| {
         table("MIL-03", effect)
-            .pieces(0, Kind::Military, &[4])
+            .pieces(0, "military 4")
             .with(|state| state.villages[0] = left)
             .using("MIL-03")
             .play(&[Action::Raid(at(3))])

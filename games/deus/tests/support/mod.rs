@@ -121,6 +121,11 @@ impl Scene {
         self
     }
 
+    /// A card of this design in the hand of each of two players.
+    pub(crate) fn hands(self, id: &str) -> Self {
+        self.hand(0, &[id]).hand(1, &[id])
+    }
+
     /// Cards in their column, without pieces.
     pub(crate) fn column(mut self, owner: u8, ids: &[&str]) -> Self {
         for id in ids {
@@ -131,8 +136,19 @@ impl Scene {
         self
     }
 
-    /// Pieces of a type on the map, from the player board or else the supply.
-    pub(crate) fn pieces(mut self, owner: u8, kind: Kind, regions: &[u8]) -> Self {
+    /// Pieces on the map, from the player board or else the supply: `civil 4 8, military 2`.
+    pub(crate) fn pieces(mut self, owner: u8, placed: &str) -> Self {
+        for group in placed.split(", ") {
+            let (kind, regions) = group.split_once(' ').expect("a type and its regions");
+            let kind = Kind::ALL.into_iter().find(|known| known.name() == kind);
+            let regions = regions.split(' ').map(|number| number.parse().unwrap());
+            self = self.pieces_of(owner, kind.expect("a type"), &regions.collect::<Vec<_>>());
+        }
+        self
+    }
+
+    /// Pieces of a type on the map.
+    pub(crate) fn pieces_of(mut self, owner: u8, kind: Kind, regions: &[u8]) -> Self {
         let player = &mut self.state.players[usize::from(owner)];
         for &number in regions {
             let stock = player.stock.inside_mut();
@@ -214,6 +230,11 @@ impl Scene {
     /// What seat 0's card does: it lies alone in its column and is about to be used.
     pub(crate) fn using(self, id: &str) -> Self {
         self.column(0, &[id]).activating(id)
+    }
+
+    /// Seat 0 uses what a card does, which needs no choice.
+    pub(crate) fn uses(self, id: &str) -> Self {
+        self.using(id).play(&[Action::Use])
     }
 
     /// Builds a card by its number.
