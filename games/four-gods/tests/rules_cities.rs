@@ -72,13 +72,11 @@ fn fg_c4_eight_tokens_and_none_returns() {
     scene.refuses(0, build(Colour::Green, "A2", None), "FG-C4");
 }
 
-/// Asserts that cities aren't destroyed: by whom, with which tile, where, for which colour, and by which rule.
+/// Asserts that a city isn't destroyed: by whom, with which tile, where, for which colour, and by which rule.
 #[track_caller]
-fn refuses_destroying(scene: &Scene, cases: &[(u8, Hand, &str, &str, Colour, &str)]) {
-    for &(owner, hand, code, cell, marker, rule) in cases {
-        let destroying = scene.destroying(owner, hand, code, cell, marker);
-        scene.refuses(owner, destroying, rule);
-    }
+fn spared(scene: &Scene, owner: u8, tile: (Hand, &str), cell: &str, marker: Colour, rule: &str) {
+    let destroying = scene.destroying(owner, tile.0, tile.1, cell, marker);
+    scene.refuses(owner, destroying, rule);
 }
 
 #[test]
@@ -90,15 +88,10 @@ fn fg_d1_a_tile_that_fits_destroys_another_players_city() {
         .hand(1, Left, "SPPF")
         .hand(1, Right, "PPPP")
         .hand(2, Left, "SSFF");
-    refuses_destroying(
-        &scene,
-        &[
-            (2, Left, "SSFF", "B1", Colour::Blue, "FG-D1"),
-            (1, Right, "PPPP", "B1", Colour::Yellow, "FG-D1"),
-            (1, Left, "SPPF", "I9", Colour::Yellow, "FG-D1"),
-            (1, Left, "SPPF", "B1", Colour::Green, "FG-D3a"),
-        ],
-    );
+    spared(&scene, 2, (Left, "SSFF"), "B1", Colour::Blue, "FG-D1");
+    spared(&scene, 1, (Right, "PPPP"), "B1", Colour::Yellow, "FG-D1");
+    spared(&scene, 1, (Left, "SPPF"), "I9", Colour::Yellow, "FG-D1");
+    spared(&scene, 1, (Left, "SPPF"), "B1", Colour::Green, "FG-D3a");
     scene.play(1, scene.destroying(1, Left, "SPPF", "B1", Colour::Yellow));
     assert_eq!(scene.state.world.face(at("B1")), Some(face("SPPF")));
     scene.assert_laws();
@@ -111,7 +104,7 @@ fn fg_d1_a_city_that_lost_its_edges_stands_until_it_has_two_again() {
         .city("E5", Colour::Green)
         .tiles(&[("D5", "SSSS")])
         .hand(1, Left, "SSSS");
-    refuses_destroying(&scene, &[(1, Left, "SSSS", "E5", Colour::Yellow, "FG-D1")]);
+    spared(&scene, 1, (Left, "SSSS"), "E5", Colour::Yellow, "FG-D1");
     scene = scene.tiles(&[("F5", "SSSS")]);
     scene.play(1, scene.destroying(1, Left, "SSSS", "E5", Colour::Yellow));
 }
@@ -124,24 +117,25 @@ fn fg_d2_nobody_destroys_their_own_city() {
         .city("I1", Colour::Grey)
         .hand(0, Left, "SSSS")
         .hand(1, Left, "PPPP");
-    refuses_destroying(
-        &scene,
-        &[
-            (0, Left, "SSSS", "A1", Colour::Green, "FG-D2"),
-            (0, Left, "SSSS", "A1", Colour::Grey, "FG-D2"),
-            (0, Left, "SSSS", "I1", Colour::Green, "FG-D2"),
-        ],
-    );
+    spared(&scene, 0, (Left, "SSSS"), "A1", Colour::Green, "FG-D2");
+    spared(&scene, 0, (Left, "SSSS"), "A1", Colour::Grey, "FG-D2");
+    spared(&scene, 0, (Left, "SSSS"), "I1", Colour::Green, "FG-D2");
     scene.play(1, scene.destroying(1, Left, "PPPP", "I1", Colour::Yellow));
 }
 
-#[test]
-fn fg_d3_the_destroyer_keeps_the_token_and_the_prophet_is_gone() {
+/// Seat 1 has destroyed the city of seat 0 on A1.
+fn destroyed() -> Scene {
     let mut scene = scene(4)
         .gods(&[(0, God::Elves), (1, God::Humans)])
         .city("A1", Colour::Green)
         .hand(1, Left, "PPPP");
     scene.play(1, scene.destroying(1, Left, "PPPP", "A1", Colour::Yellow));
+    scene
+}
+
+#[test]
+fn fg_d3_the_destroyer_keeps_the_token_and_the_prophet_is_gone() {
+    let scene = destroyed();
     assert_eq!(scene.state.razed, [0, 0, 1, 0]);
     assert_eq!((scene.state.reserve[1], scene.state.lost[1]), (9, 1));
     assert_eq!(scene.points_for(1, "destroyed"), 5);
@@ -165,11 +159,7 @@ fn fg_d3a_with_two_colours_the_destroyer_names_one() {
 
 #[test]
 fn fg_d4_a_prophet_may_follow_on_the_new_tile() {
-    let mut scene = scene(4)
-        .gods(&[(0, God::Elves), (1, God::Humans)])
-        .city("A1", Colour::Green)
-        .hand(1, Left, "PPPP");
-    scene.play(1, scene.destroying(1, Left, "PPPP", "A1", Colour::Yellow));
+    let mut scene = destroyed();
     scene.play(1, prophet(Colour::Yellow));
     assert_eq!(scene.state.reserve[Colour::Yellow.index()], 9);
     assert!(scene.was_told(|event| matches!(event, Event::CityDestroyed { .. })));

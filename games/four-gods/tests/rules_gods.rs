@@ -16,17 +16,16 @@ fn prophet(colour: Colour, area: u8, from: Option<&str>) -> Action {
 #[test]
 fn fg_g1_a_free_god_at_any_moment_once_and_for_good() {
     let mut scene = scene(3);
-    scene.play(0, Action::Choose(God::Elves));
+    scene.choose(0, God::Elves);
     scene.refuses(1, Action::Choose(God::Elves), "FG-G1");
     scene.refuses(0, Action::Choose(God::Humans), "FG-G1");
-    scene.play(1, Action::Choose(God::Humans));
+    scene.choose(1, God::Humans);
     assert_eq!(scene.state.reserve[Colour::Green.index()], 13);
     let mut pair = support::scene(2);
-    pair.play(0, Action::Choose(God::Elves))
-        .play(0, Action::Choose(God::Humans));
+    pair.choose(0, God::Elves).choose(0, God::Humans);
     pair.refuses(0, Action::Choose(God::Merfolk), "FG-G1");
     let mut two = scene_with(2, two_gods());
-    two.play(0, Action::Choose(God::Elves))
+    two.choose(0, God::Elves)
         .refuses(0, Action::Choose(God::Humans), "FG-G1");
     table(2, Options::default()).refuses(0, Action::Pick(Colour::Blue), "FG-G1");
 }

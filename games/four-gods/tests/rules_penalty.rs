@@ -16,10 +16,8 @@ fn fined() -> Options {
 #[test]
 fn fg_m6_the_offender_loses_the_prophet_on_the_tile() {
     let mut scene = scene_with(3, fined()).gods(&[(0, God::Elves)]);
-    scene
-        .lay(0, "SSSS", "E5")
-        .play(0, prophet(Colour::Green))
-        .play(1, Action::Challenge(at("E5")));
+    scene.settle(0, "SSSS", "E5", Colour::Green);
+    scene.challenge(1, "E5");
     assert_eq!((scene.state.reserve[1], scene.state.lost[1]), (12, 1));
     scene.assert_laws();
 }
@@ -33,13 +31,10 @@ fn fg_m6_else_one_from_the_reserve_and_only_those_it_applies_to() {
     };
     let mut scene = scene_with(3, named).gods(&[(0, God::Elves), (1, God::Humans)]);
     scene.lay(0, "SSSS", "E5").lay(1, "PPPP", "C3");
-    scene.play(2, Action::Challenge(at("E5")));
+    scene.challenge(2, "E5");
     // The other misplaced tile fell in the cascade, without a penalty.
     assert_eq!(scene.state.lost, [0; 4]);
-    scene
-        .lay(1, "PPPP", "C3")
-        .wait(1_000)
-        .play(2, Action::Challenge(at("C3")));
+    scene.lay(1, "PPPP", "C3").wait(1_000).challenge(2, "C3");
     assert_eq!(scene.state.lost, [0, 0, 1, 0]);
 }
 
@@ -52,9 +47,7 @@ fn due() -> Scene {
         .prophet("I1", Colour::Green, 0)
         .city("A9", Colour::Green)
         .reserve(Colour::Green, 0);
-    scene
-        .lay(0, "SSFF", "E5")
-        .play(1, Action::Challenge(at("E5")));
+    scene.lay(0, "SSFF", "E5").challenge(1, "E5");
     assert_eq!(scene.state.due(seat(0)), 1);
     scene
 }
@@ -91,7 +84,7 @@ fn due_and_placed() -> Scene {
 #[test]
 fn fg_m6_every_penalty_is_paid() {
     let mut scene = due_and_placed();
-    scene.play(2, Action::Challenge(at("C3")));
+    scene.challenge(2, "C3");
     assert_eq!(scene.state.due(seat(0)), 2);
     scene.wait(2_000);
     for cell in ["I1", "I9"] {
@@ -108,7 +101,7 @@ fn due_twice() -> Scene {
     scene.hold(0, Right, "PPPP");
     scene
         .play(0, scene.placing(0, Right, "PPPP", "C3"))
-        .play(2, Action::Challenge(at("C3")));
+        .challenge(2, "C3");
     assert_eq!(scene.state.due(seat(0)), 2);
     scene
 }
@@ -147,7 +140,7 @@ fn fg_m6_more_penalties_than_can_wait_decide_the_first() {
     scene.hold(0, Right, "PPPP");
     scene
         .play(0, scene.placing(0, Right, "PPPP", "C3"))
-        .play(2, Action::Challenge(at("C3")));
+        .challenge(2, "C3");
     assert_eq!(scene.state.world.prophet(at("I1")), None);
     let left: Vec<Millis> = scene.state.clock.penalty[0].into();
     assert_eq!(left, [&times[1..], &[3_000]].concat());
@@ -201,10 +194,7 @@ fn fg_m6_with_two_colours_any_reserve_comes_first_then_the_oldest_of_both() {
             .prophet("I1", Colour::Green, 0)
             .reserve(Colour::Green, 0)
             .reserve(Colour::Grey, grey);
-        scene
-            .lay(0, "SSFF", "E5")
-            .play(1, Action::Challenge(at("E5")))
-            .wait(2_000);
+        scene.lay(0, "SSFF", "E5").challenge(1, "E5").wait(2_000);
         scene
     };
     let reserve = stage(1);
@@ -232,7 +222,7 @@ fn fg_m2_giving_a_prophet_up_closes_it() {
     scene
         .play(0, Action::GiveUp(at("I9")))
         .wait(1_000)
-        .play(1, Action::Challenge(at("C3")));
+        .challenge(1, "C3");
     assert_eq!(scene.state.rows.len(seat(0)), 1);
     assert_eq!(scene.view(0).hands[0][1], None);
     scene.assert_laws();
@@ -241,11 +231,9 @@ fn fg_m2_giving_a_prophet_up_closes_it() {
 #[test]
 fn fg_m6_without_a_god_it_is_owed_until_one_is_taken() {
     let mut scene = scene_with(3, fined());
-    scene
-        .lay(0, "SSSS", "E5")
-        .play(1, Action::Challenge(at("E5")));
+    scene.lay(0, "SSSS", "E5").challenge(1, "E5");
     assert_eq!(scene.state.debts[0], 1);
-    scene.play(0, Action::Choose(God::Elves));
+    scene.choose(0, God::Elves);
     assert_eq!(
         (
             scene.state.reserve[1],
@@ -257,8 +245,7 @@ fn fg_m6_without_a_god_it_is_owed_until_one_is_taken() {
     let mut none = scene_with(3, fined())
         .gods(&[(0, God::Elves)])
         .reserve(Colour::Green, 0);
-    none.lay(0, "SSSS", "E5")
-        .play(1, Action::Challenge(at("E5")));
+    none.lay(0, "SSSS", "E5").challenge(1, "E5");
     assert_eq!(
         (none.state.due(seat(0)), none.state.debts[0]),
         (0, 0),

@@ -194,13 +194,13 @@ fn fg_n6_a_game_that_has_lasted_an_hour_or_thirty_rounds_comes_to_its_end() {
     assert_eq!(ending(&scene), Some(Ending::Complete(Trigger::LongEnough)));
     let mut turns = scene_with(2, timed());
     turns.state.turns = 59;
-    turns.play(0, Action::DrawOne).play(0, Action::EndTurn);
+    turns.play(0, Action::DrawOne).end_turn(0);
     assert_eq!(turns.state.trigger, Some(Trigger::LongEnough));
     // If all have passed by then, the game ends at once (FG-E4).
     let mut passed = scene_with(2, timed());
-    passed.play(0, Action::EndTurn);
+    passed.end_turn(0);
     passed.state.turns = 59;
-    passed.play(1, Action::EndTurn);
+    passed.end_turn(1);
     assert_eq!(ending(&passed), Some(Ending::AllPassed));
 }
 

@@ -3,8 +3,17 @@
 mod support;
 
 use pantheon_engine::{Game, SeatSet};
-use pantheon_four_gods::{Action, Ending, Event, God, Options, PaceOption, Trigger};
+use pantheon_four_gods::{Action, Ending, Event, God, Trigger};
 use support::*;
+
+/// Asserts that the game ends in so many milliseconds, and not before.
+#[track_caller]
+fn assert_ends_after(scene: &mut Scene, millis: u64, how: Ending) {
+    scene.wait(millis - 1);
+    assert_eq!(ending(scene), None);
+    scene.wait(1);
+    assert_eq!(ending(scene), Some(how));
+}
 
 #[test]
 fn fg_t1_thirty_seconds_for_any_number_of_actions_or_less() {
@@ -18,7 +27,7 @@ fn fg_t1_thirty_seconds_for_any_number_of_actions_or_less() {
     assert_eq!(scene.state.turn, seat(0));
     scene.wait(1);
     assert_eq!(scene.state.turn, seat(1));
-    scene.play(1, Action::EndTurn);
+    scene.end_turn(1);
     assert_eq!(scene.state.turn, seat(2));
     assert_eq!(scene.rules.deadline(&scene.state), Some(60_000));
     support::scene(3).refuses(0, Action::EndTurn, "FG-T1");
@@ -44,7 +53,7 @@ fn fg_t2_with_a_full_row_to_the_row_it_came_from_or_the_bag() {
         .hand(0, Left, "PPPP");
     scene.play(0, Action::Take(slot(1, 0)));
     let bag = scene.state.bag_count();
-    scene.play(0, Action::EndTurn);
+    scene.end_turn(0);
     assert_eq!(scene.state.rows.len(seat(1)), 1);
     assert_eq!(scene.state.bag_count(), bag + 1);
     scene.assert_laws();
@@ -67,18 +76,14 @@ fn fg_t3_off_turn_only_ones_own_row_is_turned_over() {
 #[test]
 fn fg_t3_a_turn_of_turnings_is_a_pass_and_a_round_of_passes_ends_the_game() {
     let mut scene = scene_with(3, timed()).row(1, &["SSSS"]);
-    scene
-        .play(0, Action::TurnOver(slot(1, 0)))
-        .play(0, Action::EndTurn);
-    scene.play(1, Action::EndTurn);
-    scene
-        .play(2, Action::Choose(God::Elves))
-        .play(2, Action::EndTurn);
+    scene.play(0, Action::TurnOver(slot(1, 0))).end_turn(0);
+    scene.end_turn(1);
+    scene.choose(2, God::Elves).end_turn(2);
     for number in [0, 1] {
-        scene.play(number, Action::EndTurn);
+        scene.end_turn(number);
     }
     assert_eq!(ending(&scene), None);
-    scene.play(2, Action::EndTurn);
+    scene.end_turn(2);
     assert_eq!(ending(&scene), Some(Ending::AllPassed));
 }
 
@@ -86,33 +91,29 @@ fn fg_t3_a_turn_of_turnings_is_a_pass_and_a_round_of_passes_ends_the_game() {
 fn fg_t3_turns_of_those_who_left_are_skipped_and_one_alone_needs_two_idle_turns() {
     let mut scene = scene_with(3, timed());
     scene.play(0, Action::DrawOne).play(0, Action::Leave);
-    scene
-        .play(1, Action::Choose(God::Elves))
-        .play(1, Action::EndTurn);
-    scene
-        .play(2, Action::Choose(God::Humans))
-        .play(2, Action::Leave);
+    scene.choose(1, God::Elves).end_turn(1);
+    scene.choose(2, God::Humans).play(2, Action::Leave);
     assert_eq!(scene.state.turn, seat(1));
     assert!(scene.state.hands_empty(seat(0)));
-    scene.play(1, Action::EndTurn);
+    scene.end_turn(1);
     assert_eq!((ending(&scene), scene.state.turn), (None, seat(1)));
-    scene.play(1, Action::EndTurn);
+    scene.end_turn(1);
     assert_eq!(ending(&scene), Some(Ending::AllPassed));
 }
 
 #[test]
 fn fg_t3_to_leave_is_no_pass_of_those_who_stay() {
     let mut scene = scene_with(3, timed());
-    scene.play(0, Action::EndTurn).play(1, Action::Leave);
+    scene.end_turn(0).play(1, Action::Leave);
     assert_eq!((ending(&scene), scene.state.turn), (None, seat(2)));
-    scene.play(2, Action::EndTurn);
+    scene.end_turn(2);
     assert_eq!(ending(&scene), Some(Ending::AllPassed));
     let mut alone = scene_with(2, timed());
-    alone.play(0, Action::EndTurn).play(1, Action::Leave);
+    alone.end_turn(0).play(1, Action::Leave);
     assert_eq!((ending(&alone), alone.state.turn), (None, seat(0)));
     // Those who stayed have all passed before, and who leaves counts as passing.
     let mut last = scene_with(3, timed());
-    last.play(0, Action::EndTurn).play(1, Action::EndTurn);
+    last.end_turn(0).end_turn(1);
     last.play(2, Action::Leave);
     assert_eq!(ending(&last), Some(Ending::AllPassed));
 }
@@ -120,21 +121,17 @@ fn fg_t3_to_leave_is_no_pass_of_those_who_stay() {
 #[test]
 fn fg_t3_who_comes_back_has_no_pass_and_is_waited_for() {
     let mut scene = scene_with(3, timed());
-    scene.play(0, Action::EndTurn).play(1, Action::Leave);
-    scene.play(1, Action::Return).play(2, Action::EndTurn);
-    scene.play(0, Action::EndTurn);
+    scene.end_turn(0).play(1, Action::Leave);
+    scene.play(1, Action::Return).end_turn(2);
+    scene.end_turn(0);
     assert_eq!((ending(&scene), scene.state.turn), (None, seat(1)));
-    scene.play(1, Action::EndTurn);
+    scene.end_turn(1);
     assert_eq!(ending(&scene), Some(Ending::AllPassed));
     // A pass that stood before one left doesn't stand after it.
     let mut stale = scene_with(3, timed());
-    stale.play(0, Action::EndTurn);
-    stale
-        .play(1, Action::Choose(God::Elves))
-        .play(1, Action::EndTurn);
-    stale
-        .play(2, Action::Choose(God::Humans))
-        .play(2, Action::EndTurn);
+    stale.end_turn(0);
+    stale.choose(1, God::Elves).end_turn(1);
+    stale.choose(2, God::Humans).end_turn(2);
     assert!(stale.state.passed.contains(seat(0)));
     stale.play(0, Action::Leave).play(0, Action::Return);
     assert!(stale.state.passed.is_empty());
@@ -143,26 +140,21 @@ fn fg_t3_who_comes_back_has_no_pass_and_is_waited_for() {
 #[test]
 fn fg_e4_fg_t3_passes_are_a_set_and_stand_while_others_have_no_new_options() {
     let mut scene = scene_with(3, timed());
-    scene.play(0, Action::EndTurn);
-    scene
-        .play(1, Action::Choose(God::Elves))
-        .play(1, Action::EndTurn);
+    scene.end_turn(0);
+    scene.choose(1, God::Elves).end_turn(1);
     assert_eq!(scene.state.passed, SeatSet::only(seat(0)));
     // What is in hand goes to the row when the turn ends: that gives all new options.
-    scene.play(2, Action::DrawOne).play(2, Action::EndTurn);
+    scene.play(2, Action::DrawOne).end_turn(2);
     assert!(scene.state.passed.is_empty());
-    scene.play(0, Action::EndTurn).play(1, Action::EndTurn);
+    scene.end_turn(0).end_turn(1);
     assert_eq!(ending(&scene), None);
-    scene.play(2, Action::EndTurn);
+    scene.end_turn(2);
     assert_eq!(ending(&scene), Some(Ending::AllPassed));
 }
 
 #[test]
 fn fg_t3_a_command_at_the_bell_is_void_for_a_player_alone_too() {
-    let options = Options {
-        pace: PaceOption::Timed,
-        ..challenge()
-    };
+    let options = timed_challenge();
     for action in [
         Action::EndTurn,
         Action::DrawOne,
@@ -170,8 +162,8 @@ fn fg_t3_a_command_at_the_bell_is_void_for_a_player_alone_too() {
     ] {
         let mut scene = scene_with(2, options).tiles(&[("A1", "SSSS")]);
         scene
-            .play(0, Action::Choose(God::Elves))
-            .play(0, Action::EndTurn)
+            .choose(0, God::Elves)
+            .end_turn(0)
             .play(1, Action::Leave);
         assert_eq!(scene.state.turn, seat(0));
         let turns = scene.state.turns;
@@ -238,13 +230,10 @@ fn fg_e1_a_full_world_or_an_empty_bag_begins_the_end() {
 fn fg_e2_a_final_period_that_began_by_itself_lasts_its_time() {
     let mut scene = scene(2);
     scene.state.clock.still = pantheon_four_gods::Alarm::NEVER;
-    scene.wait(3_430_000).play(0, Action::Choose(God::Elves));
+    scene.wait(3_430_000).choose(0, God::Elves);
     scene.wait(170_000);
     assert_eq!(scene.state.trigger, Some(Trigger::LongEnough));
-    scene.wait(59_999);
-    assert_eq!(ending(&scene), None);
-    scene.wait(1);
-    assert_eq!(ending(&scene), Some(Ending::Complete(Trigger::LongEnough)));
+    assert_ends_after(&mut scene, 60_000, Ending::Complete(Trigger::LongEnough));
 }
 
 #[test]
@@ -256,7 +245,7 @@ fn fg_e2_the_final_period_is_thirty_seconds_for_each_player_once() {
         trigger: Trigger::BagEmpty,
         seconds: 120
     }));
-    scene.play(1, Action::Choose(God::Elves));
+    scene.choose(1, God::Elves);
     scene.wait(100_000);
     scene.play(3, scene.placing(3, Left, "SSSS", "A1"));
     scene.play(
@@ -266,19 +255,16 @@ fn fg_e2_the_final_period_is_thirty_seconds_for_each_player_once() {
             side: A,
         },
     );
-    scene.wait(19_999);
-    assert_eq!(ending(&scene), None);
-    scene.wait(1);
-    assert_eq!(ending(&scene), Some(Ending::Complete(Trigger::BagEmpty)));
+    assert_ends_after(&mut scene, 20_000, Ending::Complete(Trigger::BagEmpty));
 }
 
 #[test]
 fn fg_e3_every_player_gets_one_more_turn_the_trigger_last() {
     let mut scene = scene_with(3, timed()).bag(1);
-    scene.play(0, Action::EndTurn);
+    scene.end_turn(0);
     scene.play(1, Action::DrawOne);
     let mut order = Vec::new();
-    scene.play(1, Action::EndTurn);
+    scene.end_turn(1);
     while ending(&scene).is_none() {
         order.push(scene.state.turn.number());
         scene.wait(30_000);
@@ -292,20 +278,20 @@ fn fg_e3_who_is_back_in_time_has_a_last_turn_too() {
     let begun = || {
         let mut scene = scene_with(3, timed()).bag(1);
         scene.play(0, Action::Leave).play(1, Action::DrawOne);
-        scene.play(1, Action::EndTurn);
+        scene.end_turn(1);
         assert_eq!(scene.state.turn, seat(2));
         scene
     };
     let mut back = begun();
-    back.play(0, Action::Return).play(2, Action::EndTurn);
+    back.play(0, Action::Return).end_turn(2);
     assert_eq!(back.state.turn, seat(0));
-    back.play(0, Action::EndTurn);
+    back.end_turn(0);
     assert_eq!(back.state.turn, seat(1));
     // Whose last turn was skipped has none after the player who brought the end about.
     let mut late = begun();
-    late.play(2, Action::EndTurn).play(0, Action::Return);
+    late.end_turn(2).play(0, Action::Return);
     assert_eq!(late.state.turn, seat(1));
-    late.play(1, Action::EndTurn);
+    late.end_turn(1);
     assert_eq!(ending(&late), Some(Ending::Complete(Trigger::BagEmpty)));
 }
 
@@ -319,7 +305,7 @@ fn fg_e4_when_all_pass_the_game_ends_at_once() {
     // Turning over isn't acting, a god is one's own business, but a tile placed gives all new options.
     scene.play(0, Action::TurnOver(slot(2, 0)));
     assert_eq!(scene.state.passed.len(), 2);
-    scene.play(1, Action::Choose(God::Elves));
+    scene.choose(1, God::Elves);
     assert_eq!(scene.state.passed.len(), 1);
     scene.play(1, Action::Pass);
     scene.play(0, scene.placing(0, Left, "SSFF", "A1"));

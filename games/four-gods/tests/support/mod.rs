@@ -49,44 +49,44 @@ pub fn prophet(colour: Colour) -> Action {
     }
 }
 
+/// Options that differ in one from those that nobody changed.
+fn options(change: impl FnOnce(&mut Options)) -> Options {
+    let mut options = Options::default();
+    change(&mut options);
+    options
+}
+
 /// Options for timed turns.
 pub fn timed() -> Options {
-    Options {
-        pace: PaceOption::Timed,
-        ..Options::default()
-    }
+    options(|it| it.pace = PaceOption::Timed)
 }
 
 /// Options for secret gods.
 pub fn secret() -> Options {
-    Options {
-        gods: GodsOption::Secret,
-        ..Options::default()
-    }
+    options(|it| it.gods = GodsOption::Secret)
 }
 
 /// Options for challenges.
 pub fn challenge() -> Options {
+    options(|it| it.check = CheckOption::Challenge)
+}
+
+/// Options for challenges in timed turns.
+pub fn timed_challenge() -> Options {
     Options {
         check: CheckOption::Challenge,
-        ..Options::default()
+        ..timed()
     }
 }
 
 /// Options for two players with one god each.
 pub fn two_gods() -> Options {
-    Options {
-        two_players: PairOption::Two,
-        ..Options::default()
-    }
+    options(|it| it.two_players = PairOption::Two)
 }
 
 /// Options for the small frame.
 pub fn quick() -> Options {
-    Options {
-        frame: FrameOption::Quick,
-        ..Options::default()
-    }
+    options(|it| it.frame = FrameOption::Quick)
 }
 
 pantheon_engine::scene! {
@@ -244,6 +244,24 @@ impl Scene {
         self
     }
 
+    /// A seat takes a god.
+    #[track_caller]
+    pub fn choose(&mut self, owner: u8, god: God) -> &mut Self {
+        self.play(owner, Action::Choose(god))
+    }
+
+    /// A seat challenges the tile in a cell.
+    #[track_caller]
+    pub fn challenge(&mut self, owner: u8, cell: &str) -> &mut Self {
+        self.play(owner, Action::Challenge(at(cell)))
+    }
+
+    /// A seat ends its turn.
+    #[track_caller]
+    pub fn end_turn(&mut self, owner: u8) -> &mut Self {
+        self.play(owner, Action::EndTurn)
+    }
+
     /// Lets time pass.
     pub fn wait(&mut self, millis: pantheon_engine::Millis) -> &mut Self {
         self.0.wait(millis);
@@ -307,6 +325,12 @@ impl Scene {
     pub fn lay(&mut self, owner: u8, code: &str, cell: &str) -> &mut Self {
         self.hold(owner, Left, code);
         self.play(owner, self.placing(owner, Left, code, cell))
+    }
+
+    /// Lays a tile and puts a prophet on its first area.
+    #[track_caller]
+    pub fn settle(&mut self, owner: u8, code: &str, cell: &str, colour: Colour) -> &mut Self {
+        self.lay(owner, code, cell).play(owner, prophet(colour))
     }
 
     /// What a seat may know.
