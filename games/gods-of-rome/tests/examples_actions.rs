@@ -5,7 +5,7 @@
 
 mod support;
 
-use pantheon_gods_of_rome::{Action, Layout, OpenCard, Options};
+use pantheon_gods_of_rome::{Layout, OpenCard, Options};
 use support::friends::*;
 use support::*;
 
@@ -16,7 +16,7 @@ fn first_game(faction: pantheon_gods_of_rome::God) -> Scene {
         ..Options::default()
     };
     let mut table = table(4, options, 1);
-    table.play([Action::Choose(faction)]);
+    table.play([Choose(faction)]);
     table
 }
 
@@ -29,7 +29,7 @@ fn gr_v1_example_carolina_visits_phoebus() {
         -1,
         "the yellow territory with −1"
     );
-    game.play([Action::Visit(Phoebus), Action::Place(at("P2"))]);
+    game.play([Visit(Phoebus), Place(at("P2"))]);
     let player = game.state.player(carolina);
     assert!(player.visiting.contains(Phoebus));
     assert_eq!(
@@ -47,7 +47,7 @@ fn gr_a1_example_sara_activates_her_first_slot() {
     let mut game = first_game(Venus);
     let sara = game.state.turn;
     assert_eq!(game.count(Venus, "V2"), 3, "her first territory");
-    game.play([Action::Activate(slot(1)), Action::Grow(at("V2"))]);
+    game.play([Activate(slot(1)), Grow(at("V2"))]);
     let player = game.state.player(sara);
     assert_eq!(
         (player.discs, player.active),
@@ -61,7 +61,7 @@ fn gr_a1_example_sara_activates_her_first_slot() {
 fn gr_a4_example_daniel_grows_in_a_territory_that_sara_controls() {
     let mut game = four_friends().position("V2:VVVP").turn(DANIEL);
     assert!(game.state.board.controls(Venus, at("V2")));
-    game.play([Action::Activate(slot(1)), Action::Grow(at("V2"))]);
+    game.play([Activate(slot(1)), Grow(at("V2"))]);
     assert_eq!(game.count(Phoebus, "V2"), 2);
     assert!(game.state.players[usize::from(DANIEL)].active[0]);
     assert!(game.state.board.controls(Venus, at("V2")));
@@ -71,9 +71,8 @@ fn gr_a4_example_daniel_grows_in_a_territory_that_sara_controls() {
 fn gr_a5_example_carolina_travels_up_to_pink_and_to_blue() {
     let mut game = four_friends().position("D1:DDP").turn(CAROLINA);
     assert!(game.state.board.controls(Diana, at("D1")));
-    let up = [Action::Move(at("V1")), Action::Move(at("N2"))];
-    game.play([Action::Activate(slot(3)), Action::Travel(at("D1"))])
-        .play(up);
+    let up = [Move(at("V1")), Move(at("N2"))];
+    game.play([Activate(slot(3)), Travel(at("D1"))]).play(up);
     let counts = ["D1", "V1", "N2"].map(|place| game.count(Diana, place));
     assert_eq!(counts, [0, 1, 1]);
     assert!(
@@ -90,7 +89,7 @@ fn gr_a6_example_sara_pushes_daniel_from_pink_to_green() {
             .meeples(Venus, pink, 3)
             .meeples(Phoebus, pink, 2)
             .turn(SARA);
-        game.play([Action::Activate(slot(4)), Action::Attack(at(pink))])
+        game.play([Activate(slot(4)), Attack(at(pink))])
             .play([push(Phoebus, green)]);
         assert_eq!(
             (game.count(Phoebus, pink), game.count(Phoebus, green)),
@@ -104,12 +103,11 @@ fn gr_a6_example_sara_pushes_daniel_from_pink_to_green() {
 fn gr_a8_example_fabio_builds_in_green_and_takes_the_second_card_to_slot_three() {
     let mut game = four_friends()
         .meeples(Neptune, "D2", 1)
-        .blessings(FABIO, &[Diana])
-        .turn(FABIO);
+        .blessed(FABIO, Diana);
     let second = game.state.open_cards[1];
     let open = OpenCard::new(2).unwrap();
-    game.play([Action::Activate(slot(1)), Action::Build(at("D2"))])
-        .play([Action::Take(open), Action::Lay(slot(3))]);
+    game.play([Activate(slot(1)), Build(at("D2"))])
+        .play([Take(open), Lay(slot(3))]);
     let fabio = &game.state.players[usize::from(FABIO)];
     assert_eq!(game.state.board.temple(at("D2")), Some(Neptune));
     assert_eq!(fabio.temples, 3);
@@ -126,16 +124,12 @@ fn gr_a8_example_fabio_builds_in_green_and_takes_the_second_card_to_slot_three()
 
 #[test]
 fn gr_a9_example_daniel_gathers_two_meeples_in_the_leftmost_green_territory() {
-    let mut game = four_friends()
-        .position("V2:PP P3:P")
-        .blessings(DANIEL, &[Diana])
-        .turn(DANIEL);
-    game.play([Action::Activate(slot(3)), Action::Gather(at("D1"))])
-        .play([
-            Action::Summon(at("V2")),
-            Action::Summon(at("P3")),
-            Action::Done,
-        ]);
+    let mut game = four_friends().position("V2:PP P3:P").blessed(DANIEL, Diana);
+    game.play([Activate(slot(3)), Gather(at("D1"))]).play([
+        Summon(at("V2")),
+        Summon(at("P3")),
+        Done,
+    ]);
     let counts = ["D1", "V2", "P3"].map(|place| game.count(Phoebus, place));
     assert_eq!(counts, [2, 1, 0]);
     let daniel = &game.state.players[usize::from(DANIEL)];
@@ -145,11 +139,8 @@ fn gr_a9_example_daniel_gathers_two_meeples_in_the_leftmost_green_territory() {
 
 #[test]
 fn gr_a10_example_carolina_sends_phoebus_and_pushes_both_of_fabios_meeples() {
-    let mut game = four_friends()
-        .position("P2:DNN")
-        .blessings(CAROLINA, &[Phoebus])
-        .turn(CAROLINA);
-    game.play([Action::Activate(slot(4)), Action::Smite(at("P2"))])
+    let mut game = four_friends().position("P2:DNN").blessed(CAROLINA, Phoebus);
+    game.play([Activate(slot(4)), Smite(at("P2"))])
         .play([push(Neptune, "N2"); 2]);
     assert_eq!(game.state.board.piece(Phoebus), Some(at("P2")));
     assert_eq!(

@@ -3,7 +3,7 @@
 mod support;
 
 use pantheon_engine::{Game, Party, Seat};
-use pantheon_gods_of_rome::{Action, Decision, Ending, Event, GodSet, Objective};
+use pantheon_gods_of_rome::{Decision, Ending, Event, GodSet, Objective};
 use support::friends::*;
 use support::*;
 
@@ -28,7 +28,7 @@ fn gr_c4_fabio_scores_two_grey_territories() {
         .objective(Objective::Populated)
         .objective(Objective::Raiders);
     scene.state.players[usize::from(FABIO)].used[1] = [Neptune].into_iter().collect();
-    scene.play([Action::Score]);
+    scene.play([Score]);
 
     let territories: Vec<_> = scene
         .told
@@ -72,7 +72,7 @@ fn gr_k2_sara_triggers_the_first_checkpoint() {
         .favour(FABIO, 2)
         .objective(Objective::Populated)
         .objective(Objective::Raiders);
-    scene.play([Action::Score]);
+    scene.play([Score]);
     let claimed = [SARA, CAROLINA, FABIO, DANIEL].map(|owner| tally(&scene, owner)[0]);
     assert_eq!(claimed, [Some(3), Some(2), Some(1), Some(0)]);
     let favour = [SARA, CAROLINA, FABIO, DANIEL].map(|owner| scene.favour_of(owner));
@@ -99,7 +99,7 @@ fn gr_k6_the_final_scores_are_11_10_8_and_7() {
     for owner in [DANIEL, SARA, FABIO] {
         scene = scene.active(owner, 2);
     }
-    scene.play([Action::Score; 4]);
+    scene.play([Score; 4]);
 
     assert_eq!(
         scene.state.decision,

@@ -19,26 +19,21 @@ fn players() -> Scene {
 }
 
 fn grow() -> [Action; 1] {
-    [Action::Grow(at("D1"))]
+    [Grow(at("D1"))]
 }
 
 fn travel() -> [Action; 3] {
     let here = at("D1");
-    [Action::Travel(here), Action::Move(at("V1")), Action::Done]
+    [Travel(here), Move(at("V1")), Done]
 }
 
 fn attack() -> [Action; 2] {
-    [Action::Attack(at("D1")), push(Phoebus, "N2")]
+    [Attack(at("D1")), push(Phoebus, "N2")]
 }
 
 /// Slot 3 brings a meeple from D1 to D2 by Diana's blessing.
 fn gather() -> [Action; 4] {
-    [
-        Action::Activate(slot(3)),
-        Action::Gather(at("D2")),
-        Action::Summon(at("D1")),
-        Action::Done,
-    ]
+    [Activate(slot(3)), Gather(at("D2")), Summon(at("D1")), Done]
 }
 
 /// Which symbols the list of actions offers.
@@ -48,15 +43,15 @@ fn offered(game: &Scene) -> Vec<Symbol> {
     let kinds = [
         (
             Symbol::Growth,
-            any(|action| matches!(action, Action::Grow(_) | Action::Build(_))),
+            any(|action| matches!(action, Grow(_) | Build(_))),
         ),
         (
             Symbol::Travel,
-            any(|action| matches!(action, Action::Travel(_) | Action::Gather(_))),
+            any(|action| matches!(action, Travel(_) | Gather(_))),
         ),
         (
             Symbol::Attack,
-            any(|action| matches!(action, Action::Attack(_) | Action::Smite(_))),
+            any(|action| matches!(action, Attack(_) | Smite(_))),
         ),
     ];
     kinds
@@ -69,7 +64,7 @@ fn offered(game: &Scene) -> Vec<Symbol> {
 fn gr_a1_a_disc_goes_on_the_slot() {
     for number in 1..=4 {
         let mut game = players();
-        game.play([Action::Activate(slot(number)), Action::Done]);
+        game.play([Activate(slot(number)), Done]);
         let player = &game.state.players[0];
         assert_eq!((player.discs, player.active_slots()), (10, 1));
         assert!(player.active[slot(number).index()]);
@@ -79,25 +74,20 @@ fn gr_a1_a_disc_goes_on_the_slot() {
 #[test]
 fn gr_a1_a_slot_with_a_disc_is_not_activated_again() {
     let game = players().active(0, 2);
-    game.refuses(Action::Activate(slot(1)), "GR-A1")
-        .refuses(Action::Activate(slot(2)), "GR-A1");
+    game.refuses(Activate(slot(1)), "GR-A1")
+        .refuses(Activate(slot(2)), "GR-A1");
     let idle: Vec<Action> = game
         .legal()
         .into_iter()
-        .filter(|action| matches!(action, Action::Activate(_)))
+        .filter(|action| matches!(action, Activate(_)))
         .collect();
-    assert_eq!(idle, [3, 4].map(|number| Action::Activate(slot(number))));
+    assert_eq!(idle, [3, 4].map(|number| Activate(slot(number))));
 }
 
 #[test]
 fn gr_a1_scoring_makes_the_slots_free_again() {
     let mut game = players().active(0, 4);
-    game.play([
-        Action::Score,
-        Action::Score,
-        Action::Score,
-        Action::Activate(slot(1)),
-    ]);
+    game.play([Score, Score, Score, Activate(slot(1))]);
     assert_eq!(game.state.decision, Decision::Activation);
 }
 
@@ -106,7 +96,7 @@ fn gr_a1_an_activation_needs_a_disc_in_reserve() {
     let mut game = players();
     game.state.players[0].discs = 0;
     for number in 1..=4 {
-        game.refuses(Action::Activate(slot(number)), "GR-A1");
+        game.refuses(Activate(slot(number)), "GR-A1");
     }
 }
 
@@ -120,7 +110,7 @@ fn gr_a1_a_slot_without_a_card_has_its_printed_symbol() {
     ];
     for (number, symbol) in (1..).zip(printed) {
         let mut game = players();
-        game.play([Action::Activate(slot(number))]);
+        game.play([Activate(slot(number))]);
         assert_eq!(
             game.state.symbols,
             Symbols::default().with(symbol),
@@ -145,7 +135,7 @@ fn gr_a1_a_card_replaces_the_printed_symbol() {
     for number in 1..=4 {
         for (card, symbols) in cards {
             let mut game = players().card(0, number, card);
-            game.play([Action::Activate(slot(number))]);
+            game.play([Activate(slot(number))]);
             let expected: Symbols = symbols.into_iter().collect();
             assert_eq!(game.state.symbols, expected, "card {card} on slot {number}");
             let mut kinds = symbols.to_vec();
@@ -158,7 +148,7 @@ fn gr_a1_a_card_replaces_the_printed_symbol() {
 #[test]
 fn gr_a1_another_players_card_is_not_ones_own() {
     let mut game = players().card(1, 1, ATTACK_TWICE);
-    game.play([Action::Activate(slot(1))]);
+    game.play([Activate(slot(1))]);
     assert_eq!(offered(&game), [Symbol::Growth]);
 }
 
@@ -168,34 +158,34 @@ fn gr_a1_a_slot_gives_no_other_symbol() {
         (
             1,
             vec![
-                Action::Travel(at("D1")),
-                Action::Gather(at("D1")),
-                Action::Attack(at("D1")),
-                Action::Smite(at("D1")),
+                Travel(at("D1")),
+                Gather(at("D1")),
+                Attack(at("D1")),
+                Smite(at("D1")),
             ],
         ),
         (
             3,
             vec![
-                Action::Grow(at("D1")),
-                Action::Build(at("D1")),
-                Action::Attack(at("D1")),
-                Action::Smite(at("D1")),
+                Grow(at("D1")),
+                Build(at("D1")),
+                Attack(at("D1")),
+                Smite(at("D1")),
             ],
         ),
         (
             4,
             vec![
-                Action::Grow(at("D1")),
-                Action::Build(at("D1")),
-                Action::Travel(at("D1")),
-                Action::Gather(at("D1")),
+                Grow(at("D1")),
+                Build(at("D1")),
+                Travel(at("D1")),
+                Gather(at("D1")),
             ],
         ),
     ];
     for (number, missing) in cases {
         let mut game = players().blessings(0, &[Diana]);
-        game.play([Action::Activate(slot(number))]);
+        game.play([Activate(slot(number))]);
         for action in missing {
             game.refuses(action, "GR-A1");
         }
@@ -206,12 +196,12 @@ fn gr_a1_a_slot_gives_no_other_symbol() {
 fn gr_a2_two_symbols_are_used_in_any_order() {
     let mut growth_first = players().card(0, 2, GROWTH_TRAVEL);
     growth_first
-        .play([Action::Activate(slot(2))])
+        .play([Activate(slot(2))])
         .play(grow())
         .play(travel());
     let mut travel_first = players().card(0, 2, GROWTH_TRAVEL);
     travel_first
-        .play([Action::Activate(slot(2))])
+        .play([Activate(slot(2))])
         .play(travel())
         .play(grow());
     for game in [growth_first, travel_first] {
@@ -223,28 +213,22 @@ fn gr_a2_two_symbols_are_used_in_any_order() {
 #[test]
 fn gr_a2_each_symbol_is_used_once() {
     let mut game = players().card(0, 1, GROWTH_TRAVEL);
-    game.play([Action::Activate(slot(1))]).play(grow());
+    game.play([Activate(slot(1))]).play(grow());
     assert_eq!(offered(&game), [Symbol::Travel]);
-    game.refuses(Action::Grow(at("D1")), "GR-A1");
+    game.refuses(Grow(at("D1")), "GR-A1");
 }
 
 #[test]
 fn gr_a2_two_equal_symbols_are_used_twice() {
     let mut game = players().card(0, 1, GROWTH_TWICE);
-    game.play([Action::Activate(slot(1))])
-        .play(grow())
-        .play(grow());
+    game.play([Activate(slot(1))]).play(grow()).play(grow());
     assert_eq!(game.count(Diana, "D1"), 5);
     assert_eq!(game.state.turn, seat(1));
     let mut game = players().card(0, 1, ATTACK_TWICE);
-    game.play([Action::Activate(slot(1))])
-        .play(attack())
-        .play(attack());
+    game.play([Activate(slot(1))]).play(attack()).play(attack());
     assert_eq!((game.count(Phoebus, "N2"), game.state.turn), (2, seat(1)));
     let mut game = players().card(0, 1, TRAVEL_TWICE);
-    game.play([Action::Activate(slot(1))])
-        .play(travel())
-        .play(travel());
+    game.play([Activate(slot(1))]).play(travel()).play(travel());
     assert_eq!((game.count(Diana, "V1"), game.state.turn), (2, seat(1)));
 }
 
@@ -252,9 +236,7 @@ fn gr_a2_two_equal_symbols_are_used_twice() {
 fn gr_a2_either_symbol_or_both_may_be_skipped() {
     for used in [vec![], grow().to_vec(), travel().to_vec()] {
         let mut game = players().card(0, 1, GROWTH_TRAVEL);
-        game.play([Action::Activate(slot(1))])
-            .play(used)
-            .play([Action::Done]);
+        game.play([Activate(slot(1))]).play(used).play([Done]);
         game.begins(1);
         assert!(game.state.symbols.is_empty(), "what was skipped is gone");
     }
@@ -264,7 +246,7 @@ fn gr_a2_either_symbol_or_both_may_be_skipped() {
 fn gr_a2_a_single_symbol_may_be_skipped_and_the_disc_stays() {
     for number in 1..=4 {
         let mut game = players();
-        game.play([Action::Activate(slot(number)), Action::Done]);
+        game.play([Activate(slot(number)), Done]);
         assert_eq!(game.state.turn, seat(1));
         assert_eq!(game.state.players[0].active_slots(), 1);
     }
@@ -275,35 +257,35 @@ fn gr_a2_a_slot_can_be_activated_though_nothing_can_be_done() {
     let mut game = scene(&[Diana, Phoebus, Venus]);
     for number in 1..=4 {
         game.state.turn = seat(0);
-        game.play([Action::Activate(slot(number))]);
-        assert_eq!(game.legal(), [Action::Done], "slot {number}");
-        game.play([Action::Done]);
+        game.play([Activate(slot(number))]);
+        assert_eq!(game.legal(), [Done], "slot {number}");
+        game.play([Done]);
     }
 }
 
 #[test]
 fn gr_a2_where_the_second_action_is_possible_is_asked_after_the_first() {
     let mut game = players().card(0, 1, GROWTH_TRAVEL);
-    game.play([Action::Activate(slot(1))]);
-    game.refuses(Action::Grow(at("V1")), "GR-A4");
-    game.play(travel()).play([Action::Grow(at("V1"))]);
+    game.play([Activate(slot(1))]);
+    game.refuses(Grow(at("V1")), "GR-A4");
+    game.play(travel()).play([Grow(at("V1"))]);
     assert_eq!(game.count(Diana, "V1"), 2);
 }
 
 #[test]
 fn gr_a3_an_improved_action_needs_the_blessing_of_its_territorys_colour() {
     let cases = [
-        (1, Action::Build(at("D1"))),
-        (3, Action::Gather(at("D2"))),
-        (4, Action::Smite(at("D1"))),
+        (1, Build(at("D1"))),
+        (3, Gather(at("D2"))),
+        (4, Smite(at("D1"))),
     ];
     for (number, action) in cases {
         let mut without = players().blessings(0, &[Jupiter, Phoebus, Neptune, Venus]);
         without
-            .play([Action::Activate(slot(number))])
+            .play([Activate(slot(number))])
             .refuses(action, "GR-A3");
         let mut with = players().blessings(0, &[Diana]);
-        with.play([Action::Activate(slot(number)), action]);
+        with.play([Activate(slot(number)), action]);
         assert_eq!(with.state.players[0].blessings, GodSet::EMPTY);
     }
 }
@@ -316,7 +298,7 @@ fn gr_a3_a_basic_action_uses_no_blessing() {
         (4, attack().to_vec()),
     ] {
         let mut game = players().blessings(0, &[Diana]);
-        game.play([Action::Activate(slot(number))]).play(actions);
+        game.play([Activate(slot(number))]).play(actions);
         let player = &game.state.players[0];
         assert!(player.blessings.contains(Diana) && player.used_blessings().is_empty());
     }
@@ -336,8 +318,8 @@ fn gr_a3_two_actions_are_improved_by_two_different_blessings() {
         .card(0, 3, TRAVEL_ATTACK)
         .blessings(0, &[Diana, Neptune]);
     game.play(gather());
-    game.refuses(Action::Smite(at("D1")), "GR-A3");
-    game.play([Action::Smite(at("N2"))]);
+    game.refuses(Smite(at("D1")), "GR-A3");
+    game.play([Smite(at("N2"))]);
     let player = &game.state.players[0];
     assert_eq!(
         player.used[slot(3).index()],
@@ -349,13 +331,13 @@ fn gr_a3_two_actions_are_improved_by_two_different_blessings() {
 #[test]
 fn gr_a3_a_used_blessing_lies_on_its_slot_until_scoring() {
     let mut game = players().blessings(0, &[Diana, Venus]);
-    game.play([Action::Activate(slot(4)), Action::Smite(at("D1"))]);
+    game.play([Activate(slot(4)), Smite(at("D1"))]);
     game.play([push(Phoebus, "V1"); 2]);
     let used = |game: &Scene| game.state.players[0].used.map(|used| used.contains(Diana));
     assert_eq!(used(&game), [false, false, false, true]);
-    game.play([Action::Score, Action::Score, Action::Activate(slot(3))]);
-    game.refuses(Action::Gather(at("D2")), "GR-A3");
-    game.play([Action::Done, Action::Score, Action::Score, Action::Score]);
+    game.play([Score, Score, Activate(slot(3))]);
+    game.refuses(Gather(at("D2")), "GR-A3");
+    game.play([Done, Score, Score, Score]);
     assert_eq!(used(&game), [false; 4]);
     assert_eq!(
         game.state.players[0].blessings,

@@ -2,7 +2,7 @@
 
 mod support;
 
-use pantheon_gods_of_rome::{Action, Decision, Event};
+use pantheon_gods_of_rome::{Decision, Event};
 use support::*;
 
 /// Slot 4 is active, which shows attack.
@@ -10,16 +10,21 @@ fn attacker(game: Scene) -> Scene {
     activated(game, 4)
 }
 
+/// Seat 0 attacks with Venus' blessing.
+fn smiter(position: &str) -> Scene {
+    attacker(players().position(position).blessings(0, &[Venus]))
+}
+
 #[test]
 fn gr_a6_an_attack_happens_where_one_has_presence_and_somebody_else_stands() {
     let game = attacker(players().position("V1:DP P2:dJ D3:DD V2:V"));
     assert_eq!(
-        places(&game, Action::Attack),
+        places(&game, Attack),
         ["P2", "V1"],
         "a temple is presence, neutral meeples are somebody"
     );
-    game.refuses(Action::Attack(at("V2")), "GR-A6")
-        .refuses(Action::Attack(at("D3")), "GR-A6");
+    game.refuses(Attack(at("V2")), "GR-A6")
+        .refuses(Attack(at("D3")), "GR-A6");
 }
 
 #[test]
@@ -27,7 +32,7 @@ fn gr_a6_one_opposing_or_neutral_meeple_goes_to_an_adjacent_territory() {
     for faction in [Phoebus, Jupiter] {
         for to in ["J1", "N2", "D1"] {
             let mut game = attacker(players().position("V1:DPPJJ"));
-            game.play([Action::Attack(at("V1")), push(faction, to)]);
+            game.play([Attack(at("V1")), push(faction, to)]);
             assert_eq!((game.count(faction, "V1"), game.count(faction, to)), (1, 1));
             assert_eq!(game.state.turn, seat(1), "one push and the turn is over");
             let pushed = Event::Pushed {
@@ -44,7 +49,7 @@ fn gr_a6_one_opposing_or_neutral_meeple_goes_to_an_adjacent_territory() {
 #[test]
 fn gr_a6_the_attacker_chooses_whom_and_where_to() {
     let mut game = attacker(players().position("V1:DPPJ"));
-    game.play([Action::Attack(at("V1"))]);
+    game.play([Attack(at("V1"))]);
     let mut expected = Vec::new();
     for faction in [Jupiter, Phoebus] {
         expected.extend(["J1", "N2", "D1"].map(|to| push(faction, to)));
@@ -55,42 +60,38 @@ fn gr_a6_the_attacker_chooses_whom_and_where_to() {
 #[test]
 fn gr_a6_ones_own_absent_and_distant_pushes_are_refused() {
     let mut game = attacker(players().position("V1:DDPP"));
-    game.play([Action::Attack(at("V1"))]);
+    game.play([Attack(at("V1"))]);
     game.refuses(push(Diana, "J1"), "GR-A6")
         .refuses(push(Venus, "J1"), "GR-A6")
         .refuses(push(Phoebus, "V1"), "GR-A6")
         .refuses(push(Phoebus, "P1"), "GR-A6")
-        .refuses(Action::Done, "GR-A6");
+        .refuses(Done, "GR-A6");
 }
 
 #[test]
 fn gr_a6_the_attacker_stays() {
     let mut game = attacker(players().position("V1:DP"));
-    game.play([Action::Attack(at("V1")), push(Phoebus, "J1")]);
+    game.play([Attack(at("V1")), push(Phoebus, "J1")]);
     assert_eq!(game.count(Diana, "V1"), 1);
 }
 
 #[test]
 fn gr_a10_the_piece_descends_where_one_has_presence_and_a_blessing() {
-    let game = attacker(
-        players()
-            .position("V1:D V3:d J1:D V2:P")
-            .blessings(0, &[Venus]),
-    );
-    assert_eq!(places(&game, Action::Smite), ["V1", "V3"]);
-    game.refuses(Action::Smite(at("V2")), "GR-A10")
-        .refuses(Action::Smite(at("J1")), "GR-A3");
+    let game = smiter("V1:D V3:d J1:D V2:P");
+    assert_eq!(places(&game, Smite), ["V1", "V3"]);
+    game.refuses(Smite(at("V2")), "GR-A10")
+        .refuses(Smite(at("J1")), "GR-A3");
 }
 
 #[test]
 fn gr_a10_all_others_are_pushed_out_freely_split() {
-    let mut game = attacker(players().position("V1:DDPPVJ").blessings(0, &[Venus]));
-    game.play([Action::Smite(at("V1"))]);
+    let mut game = smiter("V1:DDPPVJ");
+    game.play([Smite(at("V1"))]);
     assert_eq!(game.state.board.piece(Venus), Some(at("V1")));
     assert_eq!(game.state.decision, Decision::DriveOut { at: at("V1") });
-    game.refuses(Action::Done, "GR-A10");
+    game.refuses(Done, "GR-A10");
     game.play([push(Jupiter, "J1"), push(Phoebus, "N2")])
-        .refuses(Action::Done, "GR-A10");
+        .refuses(Done, "GR-A10");
     game.play([push(Phoebus, "D1"), push(Venus, "D1")]);
     assert_eq!(game.state.turn, seat(1), "the last push ends it");
     assert_eq!(game.count(Diana, "V1"), 2, "one's own stay");
@@ -108,8 +109,8 @@ fn gr_a10_all_others_are_pushed_out_freely_split() {
 
 #[test]
 fn gr_a10_factions_leave_in_a_fixed_order_each_to_any_neighbour() {
-    let mut game = attacker(players().position("V1:DPV").blessings(0, &[Venus]));
-    game.play([Action::Smite(at("V1"))]);
+    let mut game = smiter("V1:DPV");
+    game.play([Smite(at("V1"))]);
     assert_eq!(game.legal(), ["J1", "N2", "D1"].map(|to| push(Phoebus, to)));
     game.refuses(push(Venus, "J1"), "GR-A10")
         .refuses(push(Phoebus, "J2"), "GR-A10")
@@ -118,8 +119,8 @@ fn gr_a10_factions_leave_in_a_fixed_order_each_to_any_neighbour() {
 
 #[test]
 fn gr_a10_nobody_to_push_is_allowed() {
-    let mut game = attacker(players().meeples(Diana, "V1", 1).blessings(0, &[Venus]));
-    game.play([Action::Smite(at("V1"))]);
+    let mut game = smiter("V1:D");
+    game.play([Smite(at("V1"))]);
     assert_eq!(game.state.board.piece(Venus), Some(at("V1")));
     game.begins(1);
     assert_eq!(
@@ -136,8 +137,8 @@ fn gr_a10_the_piece_does_not_descend_where_it_stands() {
             .piece("V1")
             .blessings(0, &[Venus]),
     );
-    game.refuses(Action::Smite(at("V1")), "GR-A10");
-    assert_eq!(places(&game, Action::Smite), ["V2"]);
+    game.refuses(Smite(at("V1")), "GR-A10");
+    assert_eq!(places(&game, Smite), ["V2"]);
 }
 
 #[test]
@@ -148,41 +149,36 @@ fn gr_a10_a_piece_on_the_map_moves_and_leaves_its_old_territory_open() {
             .piece("V1")
             .blessings(0, &[Venus]),
     );
-    game.play([Action::Smite(at("V2"))]);
+    game.play([Smite(at("V2"))]);
     assert_eq!(game.state.board.piece(Venus), Some(at("V2")));
     assert_eq!(
         game.state.board.guarded().iter().collect::<Vec<_>>(),
         [at("V2")]
     );
     game.state.turn = seat(0);
-    game.play([Action::Activate(slot(1)), Action::Grow(at("V1"))]);
+    game.play([Activate(slot(1)), Grow(at("V1"))]);
     assert_eq!(game.count(Diana, "V1"), 2);
 }
 
 #[test]
 fn gr_a10_the_piece_stays_until_a_visit_or_another_attack() {
-    let mut game = attacker(players().meeples(Diana, "V1", 1).blessings(0, &[Venus]));
-    game.play([
-        Action::Smite(at("V1")),
-        Action::Score,
-        Action::Score,
-        Action::Score,
-    ]);
+    let mut game = smiter("V1:D");
+    game.play([Smite(at("V1")), Score, Score, Score]);
     assert_eq!(
         game.state.board.piece(Venus),
         Some(at("V1")),
         "scoring doesn't send it home"
     );
-    game.play([Action::Visit(Venus)]);
+    game.play([Visit(Venus)]);
     assert_eq!(game.state.board.piece(Venus), None);
 }
 
 #[test]
 fn gr_a11_wooden_temples_cannot_be_pushed() {
-    let mut game = attacker(players().position("V1:Dp").blessings(0, &[Venus]));
-    assert!(places(&game, Action::Attack).is_empty());
-    game.refuses(Action::Attack(at("V1")), "GR-A11");
-    game.play([Action::Smite(at("V1"))]);
+    let mut game = smiter("V1:Dp");
+    assert!(places(&game, Attack).is_empty());
+    game.refuses(Attack(at("V1")), "GR-A11");
+    game.play([Smite(at("V1"))]);
     assert_eq!(game.state.board.temple(at("V1")), Some(Phoebus));
     assert_eq!(game.state.turn, seat(1), "there was no meeple to push");
 }
@@ -190,7 +186,7 @@ fn gr_a11_wooden_temples_cannot_be_pushed() {
 #[test]
 fn gr_a11_a_temples_owner_loses_only_meeples() {
     let mut game = attacker(players().position("V1:DpP"));
-    game.play([Action::Attack(at("V1")), push(Phoebus, "J1")]);
+    game.play([Attack(at("V1")), push(Phoebus, "J1")]);
     assert_eq!(
         (game.count(Phoebus, "V1"), game.count(Phoebus, "J1")),
         (0, 1)
@@ -210,17 +206,17 @@ fn walled_in() -> Scene {
 #[test]
 fn gr_a11_a_basic_attack_needs_somewhere_to_push_to() {
     let game = attacker(walled_in());
-    assert!(places(&game, Action::Attack).is_empty());
-    game.refuses(Action::Attack(at("N1")), "GR-A11");
+    assert!(places(&game, Attack).is_empty());
+    game.refuses(Attack(at("N1")), "GR-A11");
     let mut open = walled_in();
     open.state.board.move_piece(Venus, None);
-    assert_eq!(places(&attacker(open), Action::Attack), ["N1"]);
+    assert_eq!(places(&attacker(open), Attack), ["N1"]);
 }
 
 #[test]
 fn gr_a11_in_an_improved_attack_meeples_without_a_way_out_stay() {
     let mut game = attacker(walled_in());
-    game.play([Action::Smite(at("N1"))]);
+    game.play([Smite(at("N1"))]);
     assert_eq!(game.state.board.piece(Neptune), Some(at("N1")));
     assert_eq!(game.count(Phoebus, "N1"), 2);
     game.begins(1);

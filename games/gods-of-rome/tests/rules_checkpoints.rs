@@ -4,7 +4,7 @@ mod support;
 
 use pantheon_engine::{Game, Party, Violation as _};
 use pantheon_gods_of_rome::{
-    Action, CardId, Decision, Ending, Event, God, Objective, ObjectiveSet, Violation,
+    CardId, Decision, Ending, Event, God, Objective, ObjectiveSet, Violation,
 };
 use support::*;
 
@@ -54,7 +54,7 @@ fn gr_k1_checkpoints_lie_at_5_13_and_24_or_21_with_four() {
                 let mut scene = about_to_gain(seats, gain)
                     .claimed(claimed)
                     .favour(0, mark - 2);
-                scene.play([Action::Score]);
+                scene.play([Score]);
                 let told = scene.told.contains(&Event::CheckpointReached {
                     party: Party::Seat(seat(0)),
                     checkpoint: claimed + 1,
@@ -68,7 +68,7 @@ fn gr_k1_checkpoints_lie_at_5_13_and_24_or_21_with_four() {
 #[test]
 fn gr_k1_only_scoring_is_checked() {
     let mut scene = about_to_gain(3, 0).favour(0, 5);
-    scene.play([Action::Activate(slot(3)), Action::Done]);
+    scene.play([Activate(slot(3)), Done]);
     assert_eq!(scene.state.claimed, 0);
 }
 
@@ -76,7 +76,7 @@ fn gr_k1_only_scoring_is_checked() {
 fn gr_k1_overshoot_counts_towards_the_next_mark() {
     for (gain, claimed) in [(5, 1), (6, 2)] {
         let mut scene = about_to_gain(3, gain).claimed(1).favour(0, 7);
-        scene.play([Action::Score]);
+        scene.play([Score]);
         assert_eq!(scene.state.claimed, claimed, "7 and {gain}");
     }
 }
@@ -88,7 +88,7 @@ fn gr_k1_two_checkpoints_in_one_scoring_are_resolved_one_after_the_other() {
         .favour(1, 3)
         .favour(2, 2)
         .meeples(Venus, "V1", 1);
-    scene.play([Action::Score]);
+    scene.play([Score]);
     assert_eq!(claims(&scene, 1), [Some(3), Some(2), Some(1)]);
     // Both others stand on 5 by then, and Venus controls more.
     assert_eq!(claims(&scene, 2), [Some(4), Some(2), Some(3)]);
@@ -100,7 +100,7 @@ fn gr_k1_two_checkpoints_in_one_scoring_are_resolved_one_after_the_other() {
 #[test]
 fn gr_k1_the_second_and_third_checkpoint_may_come_together() {
     let mut scene = about_to_gain(4, 10).claimed(1).favour(0, 11);
-    scene.play([Action::Score]);
+    scene.play([Score]);
     assert_eq!(claims(&scene, 2)[0], Some(4));
     assert_eq!(favours(&scene), [21, 13, 13, 13]);
     assert_eq!(scene.state.claimed, 2);
@@ -125,7 +125,7 @@ fn gr_k2_tracks_are_claimed_from_the_top_in_order_of_favour() {
             .favour(1, base + 2)
             .favour(2, base + 3)
             .favour(3, base);
-        scene.play([Action::Score]);
+        scene.play([Score]);
         let expected: Vec<_> = points.iter().copied().map(Some).collect();
         assert_eq!(claims(&scene, usize::from(claimed) + 1), expected);
     }
@@ -138,7 +138,7 @@ fn gr_k2_everybody_but_the_trigger_moves_to_the_mark() {
         .favour(1, 2)
         .favour(2, 4)
         .favour(3, 0);
-    scene.play([Action::Score]);
+    scene.play([Score]);
     assert_eq!(favours(&scene), [8, 5, 5, 5]);
 }
 
@@ -147,7 +147,7 @@ fn gr_k2_an_objective_is_revealed_last_and_counts_from_the_next_scoring_on() {
     let mut scene = about_to_gain(3, 1).favour(0, 4);
     scene.state.objectives = ObjectiveSet::ALL.without(Objective::Cultists);
     scene.state.hidden_objectives = 1;
-    scene.play([Action::Score]);
+    scene.play([Score]);
     assert_eq!(favours(&scene)[0], 5, "two temples, but no cultists yet");
     assert!(scene.state.objectives.contains(Objective::Cultists));
     assert_eq!(scene.state.hidden_objectives, 0);
@@ -171,7 +171,7 @@ fn gr_k2_one_objective_is_revealed_at_each_of_the_first_two_checkpoints() {
         let mut scene = about_to_gain(3, 2)
             .claimed(claimed)
             .favour(0, BEFORE[usize::from(claimed)]);
-        scene.play([Action::Score]);
+        scene.play([Score]);
         assert_eq!(scene.state.objectives.len(), revealed, "after {claimed}");
     }
 }
@@ -190,16 +190,12 @@ fn gr_k3_the_others_score_once_more_clockwise_from_the_trigger() {
             .turn(trigger)
             .active(trigger, 2)
             .favour(trigger, 21);
-        scene.play([Action::Score]);
+        scene.play([Score]);
         assert_eq!(scene.state.trigger, Some(Party::Seat(seat(trigger))));
         for step in 1..4 {
             assert_eq!(scene.state.turn, seat((trigger + step) % 4));
-            assert_eq!(scene.legal(), [Action::Score, Action::Decline]);
-            scene.play([if step == 2 {
-                Action::Decline
-            } else {
-                Action::Score
-            }]);
+            assert_eq!(scene.legal(), [Score, Decline]);
+            scene.play([if step == 2 { Decline } else { Score }]);
         }
         assert_eq!(
             scene.state.decision,
@@ -211,11 +207,11 @@ fn gr_k3_the_others_score_once_more_clockwise_from_the_trigger() {
 #[test]
 fn gr_k3_nobody_is_promised_a_turn_while_another_scores_once_more() {
     let mut scene = third_checkpoint(3);
-    scene.play([Action::Score]);
+    scene.play([Score]);
     let turn = seat(1);
     assert_eq!(scene.state.turn, turn);
     for other in [0, 2] {
-        let why = scene.refusal_for(other, Action::Score);
+        let why = scene.refusal_for(other, Score);
         assert_eq!(why, Violation::NotYourScoring { turn });
         assert_eq!(why.rule().0, "GR-K3");
     }
@@ -224,38 +220,30 @@ fn gr_k3_nobody_is_promised_a_turn_while_another_scores_once_more() {
 #[test]
 fn gr_k3_only_the_extra_scoring_can_be_declined() {
     let scene = third_checkpoint(2);
-    assert_eq!(scene.refusal(Action::Decline), Violation::NothingToDecline);
+    assert_eq!(scene.refusal(Decline), Violation::NothingToDecline);
 }
 
 #[test]
 fn gr_k3_nothing_but_scoring_or_declining_is_left() {
     let mut scene = third_checkpoint(2);
-    scene.refuses(Action::Decline, "GR-K3");
-    scene.play([Action::Score]);
-    scene.refuses_each(
-        [
-            Action::Visit(Jupiter),
-            Action::Activate(slot(1)),
-            Action::Done,
-        ],
-        "GR-K3",
-    );
-    scene.play([Action::Decline]);
-    scene.refuses(Action::Score, "GR-K3");
+    scene.refuses(Decline, "GR-K3");
+    scene.play([Score]);
+    scene.refuses_each([Visit(Jupiter), Activate(slot(1)), Done], "GR-K3");
+    scene.play([Decline]);
+    scene.refuses(Score, "GR-K3");
     assert_eq!(scene.legal(), []);
 }
 
 #[test]
 fn gr_k3_the_extra_scoring_follows_the_usual_rules() {
     let mut scene = third_checkpoint(2)
-        .meeples(Diana, "J2", 1)
-        .harvest("J2", 1)
+        .harvester(Diana, "J2")
         .meeples(Diana, "D1", 1)
         .objective(Objective::Cultists)
         .visiting(1, &[Jupiter, Diana])
         .active(1, 1)
         .favour(1, 13);
-    scene.play([Action::Score, Action::Score]);
+    scene.play([Score, Score]);
     // 1 for J2, 1 for its tile, 1 for two temples, 1 to pay.
     assert_eq!(scene.favour_of(1), 13 + 3 - 1);
     assert_eq!(scene.state.board.harvest(at("J2")), -1);
@@ -266,11 +254,10 @@ fn gr_k3_the_extra_scoring_follows_the_usual_rules() {
 fn gr_k3_declining_leaves_everything_as_it_is() {
     let mut scene = third_checkpoint(2)
         .favour(1, 13)
-        .meeples(Diana, "V1", 1)
-        .harvest("V1", 1)
+        .harvester(Diana, "V1")
         .visiting(1, &[Venus]);
     let before = scene.state.players[1].clone();
-    scene.play([Action::Score, Action::Decline]);
+    scene.play([Score, Decline]);
     let after = &scene.state.players[1];
     assert_eq!(after.tally.favour, 13);
     assert_eq!(
@@ -284,11 +271,10 @@ fn gr_k3_declining_leaves_everything_as_it_is() {
 fn gr_k3_no_checkpoint_is_checked_during_the_extra_scoring_and_the_trigger_may_be_overtaken() {
     let mut scene = third_checkpoint(2)
         .favour(1, 23)
-        .meeples(Diana, "J3", 1)
-        .harvest("J3", 1)
+        .harvester(Diana, "J3")
         .visiting(1, &[Jupiter])
         .active(1, 2);
-    scene.play([Action::Score, Action::Score]);
+    scene.play([Score, Score]);
     assert_eq!(favours(&scene), [24, 25], "nobody catches up any more");
     assert_eq!(claims(&scene, 3), [Some(6), Some(8)]);
     assert_eq!(scene.state.trigger, Some(Party::Seat(seat(0))));
@@ -369,9 +355,9 @@ fn gr_k4_ties_at_a_checkpoint_are_broken_by_the_list_in_its_order() {
                 let before = BEFORE[usize::from(claimed)];
                 let mut scene = tied(about_to_gain(3, 1).claimed(claimed).favour(0, before));
                 tip(&mut scene, ties, place, ahead);
-                scene.play([Action::Score]);
+                scene.play([Score]);
                 if claimed == 2 {
-                    scene.play([Action::Decline, Action::Decline]);
+                    scene.play([Decline, Decline]);
                 }
                 let claims = claims(&scene, usize::from(claimed) + 1);
                 let (diana, venus) = (claims[1], claims[2]);
@@ -395,7 +381,7 @@ fn gr_k4_the_last_tie_break_is_to_be_later_in_turn_order() {
     for (first, later) in [(0, 2), (1, 2), (2, 1)] {
         let mut scene = tied(about_to_gain(3, 1).favour(0, 4));
         scene.state.first = seat(first);
-        scene.play([Action::Score]);
+        scene.play([Score]);
         let claims = claims(&scene, 1);
         assert_eq!(claims[later], Some(2), "{first} began: {claims:?}");
     }
@@ -404,14 +390,14 @@ fn gr_k4_the_last_tie_break_is_to_be_later_in_turn_order() {
 #[test]
 fn gr_k4_temples_count_as_meeples() {
     let mut scene = tied(about_to_gain(3, 1).favour(0, 4)).temple(Diana, "D1");
-    scene.play([Action::Score]);
+    scene.play([Score]);
     assert_eq!(claims(&scene, 1), [Some(3), Some(2), Some(1)]);
 }
 
 #[test]
 fn gr_k4_territories_of_ones_own_colour_count_and_contested_ones_do_not() {
     let mut scene = about_to_gain(3, 1).favour(0, 4).position("D1:DDV V1:VJ");
-    scene.play([Action::Score]);
+    scene.play([Score]);
     assert_eq!(claims(&scene, 1), [Some(3), Some(2), Some(1)]);
 }
 
@@ -489,7 +475,7 @@ fn gr_k5_equal_points_are_ranked_by_the_same_list() {
 #[test]
 fn gr_k7_a_disc_of_each_player_claims_their_space() {
     let mut scene = about_to_gain(3, 1).favour(0, 4);
-    scene.play([Action::Score]);
+    scene.play([Score]);
     for player in &scene.state.players[..3] {
         assert_eq!((player.discs, player.discs_claiming), (10, 1));
     }
@@ -500,7 +486,7 @@ fn gr_k7_with_no_disc_left_the_claim_still_stands() {
     let mut scene = about_to_gain(3, 1).favour(0, 4);
     let player = &mut scene.state.players[1];
     (player.discs, player.discs_aside) = (0, 11);
-    scene.play([Action::Score]);
+    scene.play([Score]);
     let player = &scene.state.players[1];
     assert_eq!((player.discs, player.discs_claiming), (0, 0));
     assert!(claims(&scene, 1)[1].is_some());

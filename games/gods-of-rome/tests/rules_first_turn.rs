@@ -5,7 +5,7 @@ mod support;
 use std::collections::BTreeSet;
 
 use pantheon_engine::Seat;
-use pantheon_gods_of_rome::{Action, Decision, God, Options, Player, Violation};
+use pantheon_gods_of_rome::{Decision, God, Options, Player, Violation};
 use support::*;
 
 #[test]
@@ -31,14 +31,14 @@ fn gr_f1_players_choose_clockwise_each_before_their_first_turn() {
         for _ in 0..seats {
             assert_eq!(table.state.turn, expected);
             let choice = table.legal()[0];
-            assert!(matches!(choice, Action::Choose(_)));
+            assert!(matches!(choice, Choose(_)));
             table.play([choice]);
             assert_eq!(
                 (table.state.turn, table.state.decision),
                 (expected, Decision::Turn),
                 "the one who chose goes on with a turn"
             );
-            table.play([Action::Score]);
+            table.play([Score]);
             expected = expected.next(seats);
         }
         assert_eq!(
@@ -54,7 +54,7 @@ fn gr_f1_a_faction_comes_with_discs_temples_and_a_disc_on_zero_favour() {
     let mut table = table(3, Options::default(), 1);
     let before = table.state.current().clone();
     assert_eq!((before.faction, before.discs, before.temples), (None, 0, 0));
-    table.play([Action::Choose(Neptune)]);
+    table.play([Choose(Neptune)]);
     let player = table.state.current();
     assert_eq!(player.faction, Some(Neptune));
     assert_eq!((player.discs, player.temples), (11, 4));
@@ -70,9 +70,9 @@ fn gr_f1_a_faction_that_is_taken_cannot_be_chosen() {
     for (taken, god) in [Diana, Phoebus, Venus, Neptune].into_iter().enumerate() {
         assert_eq!(table.legal().len(), 5 - taken, "so many factions are free");
         for other in [Diana, Phoebus, Venus, Neptune].into_iter().take(taken) {
-            table.refuses(Action::Choose(other), "GR-F1");
+            table.refuses(Choose(other), "GR-F1");
         }
-        table.play([Action::Choose(god), Action::Score]);
+        table.play([Choose(god), Score]);
     }
 }
 
@@ -81,19 +81,14 @@ fn gr_f1_with_two_players_four_factions_are_free_then_three() {
     let mut table = table(2, Options::default(), 1);
     assert_eq!(table.legal().len(), 4);
     let choice = table.legal()[0];
-    table.play([choice, Action::Score]);
+    table.play([choice, Score]);
     assert_eq!(table.legal().len(), 3);
 }
 
 #[test]
 fn gr_f1_nothing_is_done_before_choosing() {
     let table = table(3, Options::default(), 1);
-    let too_early = [
-        Action::Visit(Jupiter),
-        Action::Activate(slot(1)),
-        Action::Score,
-        Action::Done,
-    ];
+    let too_early = [Visit(Jupiter), Activate(slot(1)), Score, Done];
     for action in too_early {
         table.refuses(action, "GR-F1");
     }
@@ -102,10 +97,10 @@ fn gr_f1_nothing_is_done_before_choosing() {
 #[test]
 fn gr_f1_a_faction_is_chosen_once() {
     let mut table = table(3, Options::default(), 1);
-    table.play([Action::Choose(Venus)]);
-    let why = table.refusal(Action::Choose(Diana));
+    table.play([Choose(Venus)]);
+    let why = table.refusal(Choose(Diana));
     assert_eq!(why, Violation::AlreadyLeading { god: Venus });
-    table.refuses(Action::Choose(Diana), "GR-F1");
+    table.refuses(Choose(Diana), "GR-F1");
 }
 
 #[test]
@@ -114,7 +109,7 @@ fn gr_f1_only_the_one_whose_turn_it_is_acts() {
     let table = table(3, Options::default(), 1);
     let turn = table.state.turn;
     for other in Seat::all(3).filter(|&other| other != turn) {
-        let why = table.refusal_for(other.number(), Action::Choose(Venus));
+        let why = table.refusal_for(other.number(), Choose(Venus));
         assert_eq!(why.rule().0, "GR-F1");
     }
 }
@@ -131,7 +126,7 @@ fn gr_f2_meeples_that_nobody_plays_block_control() {
     };
     for (neutrals, favour) in [(0, 1), (1, 1), (2, 0), (3, 0)] {
         let mut game = game(neutrals);
-        game.play([Action::Score]);
+        game.play([Score]);
         assert_eq!(
             game.favour_of(0),
             favour,
@@ -149,7 +144,7 @@ fn gr_f2_neutral_meeples_can_be_pushed_by_anybody() {
             .meeples(Jupiter, "N2", 1)
             .turn(owner as u8);
         let away = push(Jupiter, "P2");
-        game.play([Action::Activate(slot(4)), Action::Attack(at("N2")), away]);
+        game.play([Activate(slot(4)), Attack(at("N2")), away]);
         assert_eq!(
             (game.count(Jupiter, "N2"), game.count(Jupiter, "P2")),
             (0, 1)
@@ -163,12 +158,12 @@ fn gr_f2_a_faction_is_neutral_until_somebody_chooses_it() {
     game.state.players[1] = Player::default();
     assert_eq!(game.state.seat_of(Phoebus), None);
     let away = push(Phoebus, "V1");
-    game.play([Action::Activate(slot(4)), Action::Attack(at("D1")), away]);
+    game.play([Activate(slot(4)), Attack(at("D1")), away]);
     assert_eq!(game.state.decision, Decision::Faction);
-    game.play([Action::Choose(Phoebus), Action::Activate(slot(3))]);
+    game.play([Choose(Phoebus), Activate(slot(3))]);
     assert_eq!(
         game.legal(),
-        [Action::Travel(at("V1")), Action::Done],
+        [Travel(at("V1")), Done],
         "the pushed meeple is the new player's own"
     );
 }
@@ -178,7 +173,7 @@ fn gr_f2_choosing_a_faction_moves_nothing_on_the_map() {
     for god in God::ALL {
         let mut table = table(3, Options::default(), 9);
         let before = table.state.board.clone();
-        table.play([Action::Choose(god)]);
+        table.play([Choose(god)]);
         assert_eq!(table.state.board, before, "{god:?} without powers");
     }
 }

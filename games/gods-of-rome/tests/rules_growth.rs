@@ -3,7 +3,7 @@
 mod support;
 
 use pantheon_engine::Game;
-use pantheon_gods_of_rome::{Action, CardId, CardSet, Decision, Event, God, OpenCard, Options};
+use pantheon_gods_of_rome::{CardId, CardSet, Decision, Event, God, OpenCard, Options};
 use support::*;
 
 fn open(number: u8) -> OpenCard {
@@ -13,28 +13,28 @@ fn open(number: u8) -> OpenCard {
 /// Diana has a green blessing, a meeple in each green territory, and slot 1 active.
 fn builder() -> Scene {
     let mut game = players().position("D1:D D2:D D3:D").blessings(0, &[Diana]);
-    game.play([Action::Activate(slot(1))]);
+    game.play([Activate(slot(1))]);
     game
 }
 
 #[test]
 fn gr_a4_growth_is_possible_exactly_where_one_has_presence() {
     let mut game = players().position("D1:D V3:DDPPP J2:d P1:p P2:P");
-    game.play([Action::Activate(slot(1))]);
+    game.play([Activate(slot(1))]);
     assert_eq!(
-        places(&game, Action::Grow),
+        places(&game, Grow),
         ["D1", "J2", "V3"],
         "meeples or a temple are presence; others' aren't"
     );
     for elsewhere in ["P1", "P2", "D2"] {
-        game.refuses(Action::Grow(at(elsewhere)), "GR-A4");
+        game.refuses(Grow(at(elsewhere)), "GR-A4");
     }
 }
 
 #[test]
 fn gr_a4_a_meeple_of_ones_own_comes_from_the_reserve() {
     let mut game = players().meeples(Diana, "V1", 1);
-    game.play([Action::Activate(slot(1)), Action::Grow(at("V1"))]);
+    game.play([Activate(slot(1)), Grow(at("V1"))]);
     assert_eq!(game.count(Diana, "V1"), 2);
     assert_eq!(game.state.board.reserve(Diana), 8);
     assert_eq!(
@@ -54,15 +54,12 @@ fn gr_a4_a_meeple_of_ones_own_comes_from_the_reserve() {
 #[test]
 fn gr_a4_with_an_empty_reserve_a_meeple_comes_from_anywhere_on_the_map() {
     let mut game = players().meeples(Diana, "D1", 8).position("J3:D P3:D N1:P");
-    game.play([Action::Activate(slot(1)), Action::Grow(at("D1"))]);
-    assert_eq!(
-        game.legal(),
-        ["J3", "P3"].map(|from| Action::Regroup(at(from)))
-    );
-    game.refuses(Action::Regroup(at("D1")), "GR-A4")
-        .refuses(Action::Regroup(at("N1")), "GR-A4")
-        .refuses(Action::Done, "GR-A4");
-    game.play([Action::Regroup(at("J3"))]);
+    game.play([Activate(slot(1)), Grow(at("D1"))]);
+    assert_eq!(game.legal(), ["J3", "P3"].map(|from| Regroup(at(from))));
+    game.refuses(Regroup(at("D1")), "GR-A4")
+        .refuses(Regroup(at("N1")), "GR-A4")
+        .refuses(Done, "GR-A4");
+    game.play([Regroup(at("J3"))]);
     assert_eq!((game.count(Diana, "D1"), game.count(Diana, "J3")), (9, 0));
     assert_eq!(game.state.turn, seat(1));
 }
@@ -70,25 +67,25 @@ fn gr_a4_with_an_empty_reserve_a_meeple_comes_from_anywhere_on_the_map() {
 #[test]
 fn gr_a4_with_an_empty_reserve_the_meeple_still_goes_where_one_has_presence() {
     let mut game = players().meeples(Diana, "D1", 9).position("J3:D N2:d");
-    game.play([Action::Activate(slot(1))]);
-    assert_eq!(places(&game, Action::Grow), ["D1", "J3", "N2"]);
-    game.refuses(Action::Grow(at("V1")), "GR-A4");
+    game.play([Activate(slot(1))]);
+    assert_eq!(places(&game, Grow), ["D1", "J3", "N2"]);
+    game.refuses(Grow(at("V1")), "GR-A4");
 }
 
 #[test]
 fn gr_a4_with_an_empty_reserve_nobody_comes_from_the_same_territory() {
     let mut game = players().meeples(Diana, "D1", 10).temple(Diana, "N2");
-    game.play([Action::Activate(slot(1))]);
-    assert_eq!(places(&game, Action::Grow), ["N2"]);
-    game.refuses(Action::Grow(at("D1")), "GR-A4");
-    game.play([Action::Grow(at("N2")), Action::Regroup(at("D1"))]);
+    game.play([Activate(slot(1))]);
+    assert_eq!(places(&game, Grow), ["N2"]);
+    game.refuses(Grow(at("D1")), "GR-A4");
+    game.play([Grow(at("N2")), Regroup(at("D1"))]);
     assert_eq!(game.count(Diana, "N2"), 1);
 }
 
 #[test]
 fn gr_a4_while_there_is_a_reserve_nobody_on_the_map_moves() {
     let mut game = players().meeples(Diana, "D1", 8).meeples(Diana, "J3", 1);
-    game.play([Action::Activate(slot(1)), Action::Grow(at("J3"))]);
+    game.play([Activate(slot(1)), Grow(at("J3"))]);
     assert_eq!((game.count(Diana, "D1"), game.count(Diana, "J3")), (8, 2));
     assert_eq!(game.state.board.reserve(Diana), 0);
 }
@@ -96,7 +93,7 @@ fn gr_a4_while_there_is_a_reserve_nobody_on_the_map_moves() {
 #[test]
 fn gr_a8_a_temple_is_built_instead_of_a_meeple() {
     let mut game = builder();
-    game.play([Action::Build(at("D2"))]);
+    game.play([Build(at("D2"))]);
     assert_eq!(game.state.board.temple(at("D2")), Some(Diana));
     assert_eq!(game.state.players[0].temples, 3);
     assert_eq!(game.count(Diana, "D2"), 1, "no meeple comes");
@@ -108,12 +105,12 @@ fn gr_a8_a_temple_needs_presence_and_no_temple_of_anybody() {
     let mut game = players()
         .position("D1:D D2:Dp D3:P V1:d V2:D J1:D")
         .blessings(0, &[Diana, Venus]);
-    game.play([Action::Activate(slot(1))]);
-    assert_eq!(places(&game, Action::Build), ["D1", "V2"]);
+    game.play([Activate(slot(1))]);
+    assert_eq!(places(&game, Build), ["D1", "V2"]);
     for barred in ["D2", "V1", "D3"] {
-        game.refuses(Action::Build(at(barred)), "GR-A8");
+        game.refuses(Build(at(barred)), "GR-A8");
     }
-    game.refuses(Action::Build(at("J1")), "GR-A3");
+    game.refuses(Build(at("J1")), "GR-A3");
 }
 
 #[test]
@@ -127,10 +124,10 @@ fn gr_a8_no_temple_is_built_beside_a_god_piece_by_jupiter_neither() {
             .meeples(factions[0], "V1", 2)
             .piece("V1")
             .blessings(0, &[Venus]);
-        game.play([Action::Activate(slot(1))]);
-        game.refuses(Action::Build(at("V1")), "GR-A8");
+        game.play([Activate(slot(1))]);
+        game.refuses(Build(at("V1")), "GR-A8");
         game.state.board.move_piece(Venus, None);
-        assert_eq!(places(&game, Action::Build), ["V1"]);
+        assert_eq!(places(&game, Build), ["V1"]);
     }
 }
 
@@ -138,15 +135,15 @@ fn gr_a8_no_temple_is_built_beside_a_god_piece_by_jupiter_neither() {
 fn gr_a8_a_player_builds_four_temples_at_most() {
     let mut game = builder();
     game.state.players[0].temples = 0;
-    game.refuses(Action::Build(at("D1")), "GR-A8");
-    assert!(places(&game, Action::Build).is_empty());
+    game.refuses(Build(at("D1")), "GR-A8");
+    assert!(places(&game, Build).is_empty());
 }
 
 #[test]
 fn gr_a8_a_temple_may_stand_on_ones_own_colour_and_on_others() {
     for (place, colour) in [("D1", Diana), ("J1", Jupiter), ("V3", Venus)] {
         let mut game = players().meeples(Diana, place, 1).blessings(0, &[colour]);
-        game.play([Action::Activate(slot(1)), Action::Build(at(place))]);
+        game.play([Activate(slot(1)), Build(at(place))]);
         assert_eq!(game.state.board.temple(at(place)), Some(Diana));
     }
 }
@@ -171,11 +168,7 @@ fn gr_a8_an_open_card_goes_on_a_slot_and_the_display_is_refilled() {
         let mut game = builder();
         let before = game.state.open_cards;
         let deck = game.state.deck;
-        game.play([
-            Action::Build(at("D1")),
-            Action::Take(open(place)),
-            Action::Lay(slot(number)),
-        ]);
+        game.play([Build(at("D1")), Take(open(place)), Lay(slot(number))]);
         let taken = before[open(place).index()];
         assert_eq!(game.state.players[0].cards[slot(number).index()], taken);
         assert_eq!(game.state.players[0].card_count(), 1);
@@ -195,56 +188,39 @@ fn gr_a8_an_open_card_goes_on_a_slot_and_the_display_is_refilled() {
 #[test]
 fn gr_a8_a_card_is_taken_and_laid_whether_one_likes_it_or_not() {
     let mut game = builder();
-    game.play([Action::Build(at("D1"))])
-        .refuses(Action::Done, "GR-A8");
-    assert_eq!(
-        game.legal(),
-        [1, 2, 3, 4].map(|place| Action::Take(open(place)))
-    );
-    game.play([Action::Take(open(2))])
-        .refuses(Action::Done, "GR-A8");
-    assert_eq!(
-        game.legal(),
-        [1, 2, 3, 4].map(|number| Action::Lay(slot(number)))
-    );
+    game.play([Build(at("D1"))]).refuses(Done, "GR-A8");
+    assert_eq!(game.legal(), [1, 2, 3, 4].map(|place| Take(open(place))));
+    game.play([Take(open(2))]).refuses(Done, "GR-A8");
+    assert_eq!(game.legal(), [1, 2, 3, 4].map(|number| Lay(slot(number))));
 }
 
 #[test]
 fn gr_a8_a_slot_with_a_card_takes_no_other() {
     let mut game = builder().card(0, 2, 7).card(0, 4, 11);
-    game.play([Action::Build(at("D1")), Action::Take(open(1))]);
-    assert_eq!(game.legal(), [1, 3].map(|number| Action::Lay(slot(number))));
-    game.refuses(Action::Lay(slot(2)), "GR-A8")
-        .refuses(Action::Lay(slot(4)), "GR-A8");
+    game.play([Build(at("D1")), Take(open(1))]);
+    assert_eq!(game.legal(), [1, 3].map(|number| Lay(slot(number))));
+    game.refuses(Lay(slot(2)), "GR-A8")
+        .refuses(Lay(slot(4)), "GR-A8");
 }
 
 #[test]
 fn gr_a8_discs_and_blessings_stay_on_a_slot_that_gets_a_card() {
     let mut game = builder();
-    game.play([
-        Action::Build(at("D1")),
-        Action::Take(open(1)),
-        Action::Lay(slot(1)),
-    ]);
+    game.play([Build(at("D1")), Take(open(1)), Lay(slot(1))]);
     let player = &game.state.players[0];
     assert!(player.active[0]);
     assert_eq!(player.used[0], [Diana].into_iter().collect());
     game.state.turn = seat(0);
-    game.refuses(Action::Activate(slot(1)), "GR-A1");
+    game.refuses(Activate(slot(1)), "GR-A1");
 }
 
 #[test]
 fn gr_a8_a_card_laid_on_the_slot_being_activated_waits_for_the_next_time() {
     let mut game = builder();
     let card = game.state.open_cards[0].unwrap();
-    game.play([
-        Action::Build(at("D1")),
-        Action::Take(open(1)),
-        Action::Lay(slot(1)),
-    ]);
+    game.play([Build(at("D1")), Take(open(1)), Lay(slot(1))]);
     game.begins(1);
-    game.play([Action::Score; 5])
-        .play([Action::Activate(slot(1))]);
+    game.play([Score; 5]).play([Activate(slot(1))]);
     assert_eq!(game.state.symbols, game.rules.content().card_symbols(card));
 }
 
@@ -256,13 +232,13 @@ fn gr_a8_with_two_growth_symbols_the_second_is_still_the_old_cards() {
         .card(0, 1, 1)
         .blessings(0, &[Diana]);
     game.play([
-        Action::Activate(slot(1)),
-        Action::Build(at("D1")),
-        Action::Take(open(1)),
-        Action::Lay(slot(2)),
+        Activate(slot(1)),
+        Build(at("D1")),
+        Take(open(1)),
+        Lay(slot(2)),
     ]);
     assert_eq!(game.state.decision, Decision::Activation);
-    game.play([Action::Grow(at("D1"))]);
+    game.play([Grow(at("D1"))]);
     assert_eq!(game.state.turn, seat(1));
 }
 
@@ -270,21 +246,14 @@ fn gr_a8_with_two_growth_symbols_the_second_is_still_the_old_cards() {
 fn gr_a8_with_an_empty_deck_the_place_stays_empty() {
     let mut game = builder();
     game.state.deck = CardSet::default();
-    game.play([
-        Action::Build(at("D1")),
-        Action::Take(open(3)),
-        Action::Lay(slot(1)),
-    ]);
+    game.play([Build(at("D1")), Take(open(3)), Lay(slot(1))]);
     assert_eq!(game.state.open_cards[2], None);
     let mut next = players().meeples(Diana, "D1", 1).blessings(0, &[Diana]);
     next.state.open_cards = game.state.open_cards;
     next.state.deck = CardSet::default();
-    next.play([Action::Activate(slot(1)), Action::Build(at("D1"))]);
-    next.refuses(Action::Take(open(3)), "GR-A8");
-    assert_eq!(
-        next.legal(),
-        [1, 2, 4].map(|place| Action::Take(open(place)))
-    );
+    next.play([Activate(slot(1)), Build(at("D1"))]);
+    next.refuses(Take(open(3)), "GR-A8");
+    assert_eq!(next.legal(), [1, 2, 4].map(|place| Take(open(place))));
 }
 
 #[test]
@@ -292,7 +261,7 @@ fn gr_a8_without_any_card_the_temple_is_still_built() {
     let mut game = builder();
     game.state.deck = CardSet::default();
     game.state.open_cards = [None; 4];
-    game.play([Action::Build(at("D1"))]);
+    game.play([Build(at("D1"))]);
     assert_eq!(game.state.board.temple(at("D1")), Some(Diana));
     game.begins(1);
     assert_eq!(game.state.players[0].card_count(), 0);
@@ -303,11 +272,7 @@ fn gr_a8_the_refill_may_be_any_card_of_the_deck() {
     let refills: std::collections::BTreeSet<Option<CardId>> = (0..200)
         .map(|number| {
             let mut game = builder().luck(number);
-            game.play([
-                Action::Build(at("D1")),
-                Action::Take(open(1)),
-                Action::Lay(slot(1)),
-            ]);
+            game.play([Build(at("D1")), Take(open(1)), Lay(slot(1))]);
             game.state.open_cards[0]
         })
         .collect();

@@ -2,7 +2,7 @@
 
 mod support;
 
-use pantheon_gods_of_rome::{Action, God, Objective, Options};
+use pantheon_gods_of_rome::{God, Objective, Options};
 use support::*;
 
 fn favour(scene: Scene, objective: Option<Objective>) -> i16 {
@@ -10,7 +10,7 @@ fn favour(scene: Scene, objective: Option<Objective>) -> i16 {
     if let Some(objective) = objective {
         scene = scene.objective(objective);
     }
-    scene.play([Action::Score]);
+    scene.play([Score]);
     i16::from(scene.favour_of(0))
 }
 
@@ -20,14 +20,15 @@ fn bonus(objective: Objective, options: Options, build: impl Fn(Scene) -> Scene)
     favour(position(), Some(objective)) - favour(position(), None)
 }
 
-/// What an objective adds for Neptune, who visits these temples, in positions with a name.
+/// What an objective adds for Neptune, who visits these temples, a position on a line: `J1:NNd | 1 | why`.
 #[track_caller]
-fn check(objective: Objective, visited: &[God], cases: &[(&str, &str, i16)]) {
-    for (case, position, expected) in cases {
+fn check(objective: Objective, visited: &[God], cases: &str) {
+    for case in cases.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let cells: Vec<&str> = case.split('|').map(str::trim).collect();
         let found = bonus(objective, Options::default(), |scene| {
-            scene.visiting(0, visited).position(position)
+            scene.visiting(0, visited).position(cells[0])
         });
-        assert_eq!(found, *expected, "{case}");
+        assert_eq!(found.to_string(), cells[1], "{case}");
     }
 }
 
@@ -36,19 +37,21 @@ fn gr_o1_populated_asks_for_four_of_ones_own() {
     check(
         Objective::Populated,
         &[Jupiter],
-        &[
-            ("three", "J1:NNN", 0),
-            ("four", "J1:NNNN", 1),
-            ("six", "J1:NNNNNN", 1),
-            ("three and a temple", "J1:NNNn", 1),
-            ("three and another's temple", "J1:NNNd", 0),
-            ("in two territories", "J1:NNNN J3:NNNN", 2),
-        ],
+        "
+        J1:NNN          | 0 | three
+        J1:NNNN         | 1 | four
+        J1:NNNNNN       | 1 | six
+        J1:NNNn         | 1 | three and a temple
+        J1:NNNd         | 0 | three and another's temple
+        J1:NNNN J3:NNNN | 2 | in two territories
+        ",
     );
     check(
         Objective::Populated,
         &[Neptune],
-        &[("where nothing is scored", "J1:NNNN N1:NNNN", 0)],
+        "
+        J1:NNNN N1:NNNN | 0 | where nothing is scored
+        ",
     );
 }
 
@@ -57,13 +60,13 @@ fn gr_o2_raiders_ask_for_another_players_temple() {
     check(
         Objective::Raiders,
         &[Jupiter],
-        &[
-            ("no temple", "J1:NN", 0),
-            ("one's own", "J1:NNn", 0),
-            ("another's", "J1:NNd", 1),
-            ("in two territories", "J1:NNd J2:NNv", 2),
-            ("not controlled", "J1:Nd", 0),
-        ],
+        "
+        J1:NN         | 0 | no temple
+        J1:NNn        | 0 | one's own
+        J1:NNd        | 1 | another's
+        J1:NNd J2:NNv | 2 | in two territories
+        J1:Nd         | 0 | not controlled
+        ",
     );
 }
 
@@ -72,15 +75,15 @@ fn gr_o3_festival_asks_for_two_other_factions() {
     check(
         Objective::Festival,
         &[Jupiter],
-        &[
-            ("alone", "J1:NN", 0),
-            ("one other", "J1:NNNDD", 0),
-            ("one other with a temple", "J1:NNNDd", 0),
-            ("two players", "J1:NNDV", 1),
-            ("two neutral factions", "J1:NNJP", 1),
-            ("a temple is presence", "J1:NNdJ", 1),
-            ("three others", "J1:NNJDV", 1),
-        ],
+        "
+        J1:NN    | 0 | alone
+        J1:NNNDD | 0 | one other
+        J1:NNNDd | 0 | one other with a temple
+        J1:NNDV  | 1 | two players
+        J1:NNJP  | 1 | two neutral factions
+        J1:NNdJ  | 1 | a temple is presence
+        J1:NNJDV | 1 | three others
+        ",
     );
 }
 
@@ -89,13 +92,13 @@ fn gr_o4_isolated_asks_for_ones_own_temple_and_no_meeples() {
     check(
         Objective::Isolated,
         &[Jupiter],
-        &[
-            ("a temple alone", "J1:n", 1),
-            ("two temples", "J1:n J2:n", 2),
-            ("a meeple of one's own", "J1:nN", 0),
-            ("no temple", "J1:N", 0),
-            ("a temple where nothing is scored", "P1:n", 0),
-        ],
+        "
+        J1:n      | 1 | a temple alone
+        J1:n J2:n | 2 | two temples
+        J1:nN     | 0 | a meeple of one's own
+        J1:N      | 0 | no temple
+        P1:n      | 0 | a temple where nothing is scored
+        ",
     );
 }
 
@@ -117,17 +120,19 @@ fn gr_o5_watchful_asks_for_a_god_piece() {
     check(
         Objective::Watchful,
         &[Jupiter],
-        &[
-            ("there", "J1:N*", 1),
-            ("elsewhere", "J1:N J2:*", 0),
-            ("in its temple", "J1:N", 0),
-            ("where nothing is scored", "V1:N*", 0),
-        ],
+        "
+        J1:N*     | 1 | there
+        J1:N J2:* | 0 | elsewhere
+        J1:N      | 0 | in its temple
+        V1:N*     | 0 | where nothing is scored
+        ",
     );
     check(
         Objective::Watchful,
         &[Jupiter, Venus],
-        &[("two pieces", "J1:N* V1:N*", 2)],
+        "
+        J1:N* V1:N* | 2 | two pieces
+        ",
     );
 }
 
@@ -136,19 +141,21 @@ fn gr_o6_clustered_asks_for_presence_in_two_neighbours() {
     check(
         Objective::Clustered,
         &[Jupiter],
-        &[
-            ("none", "J2:N", 0),
-            ("it and one neighbour", "J2:N D1:N", 0),
-            ("two neighbours", "J2:N D1:N D3:N", 1),
-            ("three neighbours", "J2:N D1:N D3:N N2:N", 1),
-            ("a temple, and outnumbered", "J2:N D1:n N2:NDD", 1),
-            ("two steps away", "J2:N D1:N J3:N", 0),
-        ],
+        "
+        J2:N                | 0 | none
+        J2:N D1:N           | 0 | it and one neighbour
+        J2:N D1:N D3:N      | 1 | two neighbours
+        J2:N D1:N D3:N N2:N | 1 | three neighbours
+        J2:N D1:n N2:NDD    | 1 | a temple, and outnumbered
+        J2:N D1:N J3:N      | 0 | two steps away
+        ",
     );
     check(
         Objective::Clustered,
         &[Venus],
-        &[("neighbours of what isn't scored", "J2:N D1:N D3:N", 0)],
+        "
+        J2:N D1:N D3:N | 0 | neighbours of what isn't scored
+        ",
     );
 }
 
@@ -157,21 +164,18 @@ fn gr_o7_scattered_asks_for_five_colours_once() {
     check(
         Objective::Scattered,
         &[],
-        &[
-            ("five of four colours", "J1:N J2:N P1:N N1:N D1:N", 0),
-            (
-                "five colours, nothing scored",
-                "J1:N P1:N N1:N D1:N V1:N",
-                1,
-            ),
-            ("a temple is presence", "J1:N P1:N N1:N D1:N V1:n", 1),
-            ("outnumbered", "J1:NDD P1:NDD N1:NDD D1:NDD V1:NDD", 1),
-        ],
+        "
+        J1:N J2:N P1:N N1:N D1:N           | 0 | five of four colours
+        J1:N P1:N N1:N D1:N V1:n           | 1 | a temple is presence
+        J1:NDD P1:NDD N1:NDD D1:NDD V1:NDD | 1 | outnumbered
+        ",
     );
     check(
         Objective::Scattered,
         &[Jupiter, Phoebus],
-        &[("once", "J1:N J2:N P1:N N1:N D1:N V1:N", 1)],
+        "
+        J1:N J2:N P1:N N1:N D1:N V1:N | 1 | once
+        ",
     );
 }
 
@@ -182,7 +186,7 @@ fn gr_o7_a_colour_that_is_out_of_the_game_counts() {
         .active(0, 2)
         .objective(Objective::Scattered);
     assert_eq!(scene.state.removed, Some(Venus));
-    scene.play([Action::Score]);
+    scene.play([Score]);
     assert_eq!(scene.favour_of(0), 1);
 }
 
@@ -199,7 +203,7 @@ fn gr_o8_cultists_give_one_per_two_temples_visited() {
         check(
             Objective::Cultists,
             visited,
-            &[(&format!("{visited:?}"), "", expected)],
+            &format!("| {expected} | {visited:?}"),
         );
     }
     let with_others = |scene: Scene| scene.visiting(0, &[Jupiter]).visiting(1, &[Phoebus, Diana]);

@@ -3,7 +3,7 @@
 mod support;
 
 use pantheon_engine::{Game, Party, Violation as _};
-use pantheon_gods_of_rome::{Action, Decision, Ending, Event, God, Layout, Options, Violation};
+use pantheon_gods_of_rome::{Decision, Ending, Event, God, Layout, Options, Violation};
 use support::*;
 
 const PANTHEON: Options = Options {
@@ -22,32 +22,32 @@ fn visited(scene: &mut Scene, owner: usize, gods: &[God], times: u8) {
 fn gr_r1_each_god_is_visited_at_most_twice_in_the_whole_game() {
     let mut scene = scene_with(&[Neptune, Diana, Venus], PANTHEON);
     for _ in 0..2 {
-        scene.play([Action::Visit(Jupiter), Action::Place(at("J1"))]);
+        scene.play([Visit(Jupiter), Place(at("J1"))]);
         scene.state.turn = seat(0);
-        scene.play([Action::Score]);
+        scene.play([Score]);
         scene.state.turn = seat(0);
     }
-    scene.refuses(Action::Visit(Jupiter), "GR-R1");
-    assert!(scene.legal().contains(&Action::Visit(Phoebus)));
+    scene.refuses(Visit(Jupiter), "GR-R1");
+    assert!(scene.legal().contains(&Visit(Phoebus)));
     scene.state.turn = seat(1);
-    assert!(scene.legal().contains(&Action::Visit(Jupiter)));
+    assert!(scene.legal().contains(&Visit(Jupiter)));
 }
 
 #[test]
 fn gr_r1_while_the_second_visit_lasts_there_is_no_third_to_come() {
     let mut scene = scene_with(&[Neptune, Diana, Venus], PANTHEON).visiting(0, &[Jupiter]);
     let first = Violation::AlreadyVisiting { god: Jupiter };
-    assert_eq!(scene.refusal(Action::Visit(Jupiter)), first);
+    assert_eq!(scene.refusal(Visit(Jupiter)), first);
     visited(&mut scene, 0, &[Jupiter], 2);
     let second = Violation::VisitedOut { god: Jupiter };
-    assert_eq!(scene.refusal(Action::Visit(Jupiter)), second);
+    assert_eq!(scene.refusal(Visit(Jupiter)), second);
 }
 
 #[test]
 fn gr_r1_without_the_restriction_visits_are_not_counted_out() {
     let mut scene = scene(&[Neptune, Diana, Venus]);
     visited(&mut scene, 0, &God::ALL, 9);
-    scene.play([Action::Visit(Jupiter)]);
+    scene.play([Visit(Jupiter)]);
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn gr_r2_discs_used_for_visits_are_laid_aside_when_scoring() {
         .visiting(1, &[Jupiter])
         .active(0, 3);
     assert_eq!(scene.rules.free_spaces(&scene.state, Jupiter), 0);
-    scene.play([Action::Score]);
+    scene.play([Score]);
     let player = &scene.state.players[0];
     assert_eq!((player.discs, player.discs_aside), (9, 2));
     assert!(
@@ -76,7 +76,7 @@ fn gr_r2_they_are_gone_before_the_checkpoint_is_checked() {
         .favour(0, 5);
     let player = &mut scene.state.players[0];
     (player.discs, player.discs_aside) = (0, 10);
-    scene.play([Action::Score]);
+    scene.play([Score]);
     let player = &scene.state.players[0];
     assert_eq!(player.tally.victory[0], Some(3));
     assert_eq!((player.discs, player.discs_claiming), (0, 0));
@@ -88,9 +88,9 @@ fn gr_r2_with_no_disc_left_one_may_only_score() {
     let mut scene = scene_with(&[Neptune, Diana, Venus], PANTHEON);
     let player = &mut scene.state.players[0];
     (player.discs, player.discs_aside) = (0, 11);
-    assert_eq!(scene.legal(), [Action::Score]);
-    scene.refuses(Action::Visit(Jupiter), "GR-V1");
-    scene.refuses(Action::Activate(slot(1)), "GR-A1");
+    assert_eq!(scene.legal(), [Score]);
+    scene.refuses(Visit(Jupiter), "GR-V1");
+    scene.refuses(Activate(slot(1)), "GR-A1");
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn gr_r2_the_restriction_goes_with_the_powers() {
         .visiting(0, &[Jupiter])
         .active(0, 2)
         .position("J1:ND");
-    scene.play([Action::Score]);
+    scene.play([Score]);
     assert_eq!(scene.favour_of(0), 1, "Neptune's power");
     assert_eq!(scene.state.players[0].discs_aside, 1);
 }
@@ -119,7 +119,7 @@ fn visited_out() -> Scene {
 
 /// The ending after seat 0's turn, in which nothing happens.
 fn ending_after_a_turn(mut scene: Scene) -> Option<Ending> {
-    scene.play([Action::Activate(slot(1)), Action::Done]);
+    scene.play([Activate(slot(1)), Done]);
     match scene.state.decision {
         Decision::Over(ending) => Some(ending),
         _ => None,
@@ -203,7 +203,7 @@ fn gr_r3_tracks_left_are_claimed_by_favour_without_extra_scoring() {
             .favour(0, 2)
             .favour(1, 4)
             .meeples(Neptune, "N1", 3);
-        scene.play([Action::Activate(slot(1)), Action::Done]);
+        scene.play([Activate(slot(1)), Done]);
         for (track, [best, next, ..]) in [[3, 2, 1, 0], [4, 3, 2, 1], [8, 6, 4, 2]]
             .into_iter()
             .enumerate()
@@ -224,7 +224,7 @@ fn gr_r3_tracks_left_are_claimed_by_favour_without_extra_scoring() {
 /// Plays scorings of the players in turn and says after how many the game was over.
 fn scorings_until_over(scene: &mut Scene, most: u32) -> Option<u32> {
     (1..=most).find(|_| {
-        scene.play([Action::Score]);
+        scene.play([Score]);
         scene.rules.is_over(&scene.state)
     })
 }
@@ -245,12 +245,12 @@ fn gr_r3_three_scorings_each_without_gain_end_any_game() {
 /// Five scorings brought nothing; in the sixth Diana gains one, and pays for the slots she hasn't activated.
 fn sixth_scoring(slots: u8) -> Scene {
     let mut scene = scene(&[Neptune, Diana]);
-    scene.play([Action::Score; 5]);
+    scene.play([Score; 5]);
     scene = scene
         .meeples(Diana, "J1", 1)
         .visiting(1, &[Jupiter])
         .active(1, slots);
-    scene.play([Action::Score]);
+    scene.play([Score]);
     scene
 }
 
@@ -271,7 +271,7 @@ fn gr_r3_a_scoring_that_only_pays_for_itself_is_no_gain() {
 fn gr_r3_everybody_has_to_have_scored_three_times() {
     let mut scene = scene(&[Neptune, Diana]);
     for number in 1..=4 {
-        scene.play([Action::Score, Action::Activate(slot(number)), Action::Done]);
+        scene.play([Score, Activate(slot(number)), Done]);
     }
     assert_eq!(scene.state.decision, Decision::Turn);
 }
@@ -295,7 +295,7 @@ fn gr_r3_a_hundred_scorings_each_bound_every_game() {
         for (owner, count) in scorings.into_iter().enumerate() {
             scene.state.players[owner].tally.scorings = count;
         }
-        scene.play([Action::Score]);
+        scene.play([Score]);
         assert!(scene.told.contains(&Event::Scored {
             party: Party::Seat(seat(0)),
             result: 1,
@@ -321,7 +321,7 @@ fn gr_r3_each_ending_has_a_sentence_of_its_own_and_is_cited_afterwards() {
             Ending::ThirdCheckpoint => "GR-K3",
             _ => "GR-R3",
         };
-        let why = scene.refusal_for(1, Action::Score);
+        let why = scene.refusal_for(1, Score);
         assert_eq!((why, why.rule().0), (Violation::GameOver { ending }, rule));
     }
 }

@@ -31,8 +31,13 @@ fn smitten(options: Options) -> Scene {
     let mut scene = scene_with(&[Diana, Jupiter, Venus], options)
         .position("P2:DJJVN")
         .blessings(0, &[Phoebus]);
-    scene.play([Action::Activate(attack()), Action::Smite(at("P2"))]);
+    scene.play([Activate(attack()), Smite(at("P2"))]);
     scene
+}
+
+/// Seat 0 is Diana and plays with powers against Neptune and Venus.
+fn as_diana(position: &str) -> Scene {
+    scene_with(&[Diana, Neptune, Venus], POWERS).position(position)
 }
 
 #[test]
@@ -53,25 +58,15 @@ fn gr_p1_without_powers_everybody_is_pushed() {
 
 #[test]
 fn gr_p1_neutral_jupiter_has_no_power() {
-    let mut scene = scene_with(&[Diana, Neptune, Venus], POWERS)
-        .position("P2:DJ")
-        .blessings(0, &[Phoebus]);
-    scene.play([
-        Action::Activate(attack()),
-        Action::Smite(at("P2")),
-        push(Jupiter, "J1"),
-    ]);
+    let mut scene = as_diana("P2:DJ").blessings(0, &[Phoebus]);
+    scene.play([Activate(attack()), Smite(at("P2")), push(Jupiter, "J1")]);
     assert_eq!(scene.count(Jupiter, "J1"), 1);
 }
 
 #[test]
 fn gr_p1_basic_attacks_push_jupiters_meeples() {
     let mut scene = scene_with(&[Neptune, Jupiter, Venus], POWERS).position("P2:NJ");
-    scene.play([
-        Action::Activate(attack()),
-        Action::Attack(at("P2")),
-        push(Jupiter, "J1"),
-    ]);
+    scene.play([Activate(attack()), Attack(at("P2")), push(Jupiter, "J1")]);
     assert_eq!(scene.count(Jupiter, "J1"), 1);
 }
 
@@ -89,17 +84,9 @@ fn guarded(faction: God, options: Options) -> Scene {
 #[test]
 fn gr_p1_jupiters_meeples_are_placed_in_and_moved_to_guarded_territories() {
     let ways: [&[Action]; 3] = [
-        &[Action::Activate(growth()), Action::Grow(at("P2"))],
-        &[
-            Action::Activate(travel()),
-            Action::Travel(at("J1")),
-            Action::Move(at("P2")),
-        ],
-        &[
-            Action::Activate(travel()),
-            Action::Gather(at("P2")),
-            Action::Summon(at("J1")),
-        ],
+        &[Activate(growth()), Grow(at("P2"))],
+        &[Activate(travel()), Travel(at("J1")), Move(at("P2"))],
+        &[Activate(travel()), Gather(at("P2")), Summon(at("J1"))],
     ];
     for way in ways {
         let mut scene = guarded(Jupiter, POWERS);
@@ -112,47 +99,43 @@ fn gr_p1_jupiters_meeples_are_placed_in_and_moved_to_guarded_territories() {
 fn gr_p1_nobody_elses_are() {
     for (faction, options) in [(Jupiter, Options::default()), (Neptune, POWERS)] {
         let mut scene = guarded(faction, options);
-        scene.play([Action::Activate(growth())]);
-        scene.refuses(Action::Grow(at("P2")), "GR-A7");
-        scene.play([Action::Done]).state.turn = seat(0);
-        scene.play([Action::Activate(travel())]);
-        scene.refuses(Action::Gather(at("P2")), "GR-A7");
-        scene.play([Action::Travel(at("J1"))]);
-        scene.refuses(Action::Move(at("P2")), "GR-A7");
+        scene.play([Activate(growth())]);
+        scene.refuses(Grow(at("P2")), "GR-A7");
+        scene.play([Done]).state.turn = seat(0);
+        scene.play([Activate(travel())]);
+        scene.refuses(Gather(at("P2")), "GR-A7");
+        scene.play([Travel(at("J1"))]);
+        scene.refuses(Move(at("P2")), "GR-A7");
         let barred = Violation::EntryGuarded {
             territory: at("P2"),
         };
-        assert_eq!(scene.refusal(Action::Move(at("P2"))), barred);
+        assert_eq!(scene.refusal(Move(at("P2"))), barred);
     }
 }
 
 #[test]
 fn gr_p1_with_an_empty_reserve_growth_may_lead_to_a_guarded_territory() {
     let mut scene = guarded(Jupiter, POWERS).meeples(Jupiter, "J2", 8);
-    scene.play([
-        Action::Activate(growth()),
-        Action::Grow(at("P2")),
-        Action::Regroup(at("J2")),
-    ]);
+    scene.play([Activate(growth()), Grow(at("P2")), Regroup(at("J2"))]);
     assert_eq!(scene.count(Jupiter, "P2"), 2);
 }
 
 #[test]
 fn gr_p1_nothing_else_becomes_possible_beside_a_god_piece() {
     let mut scene = guarded(Jupiter, POWERS).meeples(Neptune, "P2", 1);
-    scene.play([Action::Activate(growth())]);
-    scene.refuses(Action::Build(at("P2")), "GR-A8");
-    scene.play([Action::Done]).state.turn = seat(0);
-    scene.play([Action::Activate(travel())]);
-    scene.refuses(Action::Travel(at("P2")), "GR-A7");
+    scene.play([Activate(growth())]);
+    scene.refuses(Build(at("P2")), "GR-A8");
+    scene.play([Done]).state.turn = seat(0);
+    scene.play([Activate(travel())]);
+    scene.refuses(Travel(at("P2")), "GR-A7");
     let territory = at("P2");
     let barred = Violation::TravelGuarded { territory };
-    assert_eq!(scene.refusal(Action::Travel(territory)), barred);
-    scene.play([Action::Done]).state.turn = seat(0);
-    scene.play([Action::Activate(attack())]);
-    scene.refuses(Action::Attack(at("P2")), "GR-A7");
+    assert_eq!(scene.refusal(Travel(territory)), barred);
+    scene.play([Done]).state.turn = seat(0);
+    scene.play([Activate(attack())]);
+    scene.refuses(Attack(at("P2")), "GR-A7");
     let barred = Violation::AttackGuarded { territory };
-    assert_eq!(scene.refusal(Action::Attack(territory)), barred);
+    assert_eq!(scene.refusal(Attack(territory)), barred);
 }
 
 #[test]
@@ -160,7 +143,7 @@ fn gr_p1_jupiters_meeples_are_not_pushed_into_guarded_territories() {
     let mut scene = scene_with(&[Neptune, Jupiter, Venus], POWERS)
         .position("J1:NJ")
         .piece("P2");
-    scene.play([Action::Activate(attack()), Action::Attack(at("J1"))]);
+    scene.play([Activate(attack()), Attack(at("J1"))]);
     scene.refuses(push(Jupiter, "P2"), "GR-A7");
 }
 
@@ -179,7 +162,7 @@ fn gr_p2_phoebus_ignores_minus_tiles_and_leaves_them() {
             .meeples(faction, "J2", 1)
             .harvest("J1", -1)
             .harvest("J2", 1);
-        scene.play([Action::Score]);
+        scene.play([Score]);
         assert_eq!(scene.favour_of(0), favour, "{faction:?}");
         assert_eq!(
             ["J1", "J2"].map(|name| scene.state.board.harvest(at(name))),
@@ -211,7 +194,7 @@ fn gr_p3_neptune_controls_what_he_ties_for() {
                 .meeples(Diana, "J1", diana)
                 .meeples(Venus, "J1", venus)
                 .meeples(Jupiter, "J1", neutral);
-            scene.play([Action::Score]);
+            scene.play([Score]);
             let expected = tied && faction == Neptune && options.powers;
             assert_eq!(
                 scene.favour_of(0),
@@ -239,7 +222,7 @@ fn gr_p3_a_tied_territory_is_scored_in_full() {
         .position("J1:nD J2:dN")
         .harvest("J1", 1)
         .objective(Objective::Raiders);
-    scene.play([Action::Score]);
+    scene.play([Score]);
     assert_eq!(scene.favour_of(0), 2 + 2);
     assert_eq!(scene.state.board.harvest(at("J1")), -1);
 }
@@ -251,7 +234,7 @@ fn gr_p3_others_do_not_score_what_they_tie_with_neptune_for() {
         .turn(1)
         .active(1, 2)
         .visiting(1, &[Jupiter]);
-    scene.play([Action::Score]);
+    scene.play([Score]);
     assert_eq!(scene.favour_of(1), 0);
 }
 
@@ -264,7 +247,7 @@ fn gr_p3_ties_do_not_count_in_tie_breaks() {
         .meeples(Venus, "P1", 1)
         .favour(0, 4)
         .position("D1:DD V1:NJ V2:NJ");
-    scene.play([Action::Score]);
+    scene.play([Score]);
     let claims = [1, 2].map(|owner: usize| scene.state.players[owner].tally.victory[0]);
     assert_eq!(claims, [Some(2), Some(1)]);
 }
@@ -272,16 +255,16 @@ fn gr_p3_ties_do_not_count_in_tie_breaks() {
 /// Diana at J1, two Venus meeples there and two at its neighbour P2; one more at D2, two steps away.
 fn hunt(options: Options) -> Scene {
     let mut scene = scene_with(&[Diana, Neptune, Venus], options).position("J1:DVVV P2:VV D2:V");
-    scene.play([Action::Activate(attack())]);
+    scene.play([Activate(attack())]);
     scene
 }
 
 #[test]
 fn gr_p4_diana_may_attack_next_to_where_she_is() {
     let mut scene = hunt(POWERS);
-    assert_eq!(places(&scene, Action::Attack), ["J1", "P2"]);
-    scene.refuses(Action::Attack(at("D2")), "GR-P4");
-    scene.play([Action::Attack(at("P2")), push(Venus, "N2")]);
+    assert_eq!(places(&scene, Attack), ["J1", "P2"]);
+    scene.refuses(Attack(at("D2")), "GR-P4");
+    scene.play([Attack(at("P2")), push(Venus, "N2")]);
     assert_eq!((scene.count(Venus, "P2"), scene.count(Venus, "N2")), (1, 1));
     assert_eq!(scene.state.turn, seat(1), "never one more meeple as well");
 }
@@ -289,9 +272,9 @@ fn gr_p4_diana_may_attack_next_to_where_she_is() {
 #[test]
 fn gr_p4_or_push_one_meeple_more_from_the_same_territory() {
     let mut scene = hunt(POWERS);
-    scene.play([Action::Attack(at("J1")), push(Venus, "P1")]);
+    scene.play([Attack(at("J1")), push(Venus, "P1")]);
     assert_eq!(scene.state.decision, Decision::PushMore { at: at("J1") });
-    scene.refuses(Action::Attack(at("P2")), "GR-P4");
+    scene.refuses(Attack(at("P2")), "GR-P4");
     scene.refuses(push(Venus, "D2"), "GR-A6");
     scene.play([push(Venus, "V1")]);
     let counts = ["J1", "P1", "V1"].map(|name| scene.count(Venus, name));
@@ -302,48 +285,38 @@ fn gr_p4_or_push_one_meeple_more_from_the_same_territory() {
 #[test]
 fn gr_p4_the_second_push_may_be_left_out_or_find_nobody() {
     let mut scene = hunt(POWERS);
-    scene.play([Action::Attack(at("J1")), push(Venus, "P1"), Action::Done]);
+    scene.play([Attack(at("J1")), push(Venus, "P1"), Done]);
     assert_eq!(scene.count(Venus, "J1"), 2);
-    let mut scene = scene_with(&[Diana, Neptune, Venus], POWERS).position("J1:DV");
-    scene.play([
-        Action::Activate(attack()),
-        Action::Attack(at("J1")),
-        push(Venus, "P1"),
-    ]);
+    let mut scene = as_diana("J1:DV");
+    scene.play([Activate(attack()), Attack(at("J1")), push(Venus, "P1")]);
     assert_eq!(scene.state.turn, seat(1));
 }
 
 #[test]
 fn gr_p4_without_the_power_one_attacks_where_one_is_and_once() {
     let mut scene = hunt(Options::default());
-    assert_eq!(places(&scene, Action::Attack), ["J1"]);
-    scene.refuses(Action::Attack(at("P2")), "GR-A6");
-    scene.play([Action::Attack(at("J1")), push(Venus, "P1")]);
+    assert_eq!(places(&scene, Attack), ["J1"]);
+    scene.refuses(Attack(at("P2")), "GR-A6");
+    scene.play([Attack(at("J1")), push(Venus, "P1")]);
     assert_eq!(scene.state.turn, seat(1));
 }
 
 #[test]
 fn gr_p4_a_god_piece_bars_the_territory_attacked_but_not_the_one_with_presence() {
-    let base = || scene_with(&[Diana, Neptune, Venus], POWERS).position("J1:D P2:V");
+    let base = || as_diana("J1:D P2:V");
     let mut barred = base().piece("P2");
-    barred.play([Action::Activate(attack())]);
-    barred.refuses(Action::Attack(at("P2")), "GR-A7");
+    barred.play([Activate(attack())]);
+    barred.refuses(Attack(at("P2")), "GR-A7");
     let mut open = base().piece("J1");
-    open.play([
-        Action::Activate(attack()),
-        Action::Attack(at("P2")),
-        push(Venus, "D2"),
-    ]);
+    open.play([Activate(attack()), Attack(at("P2")), push(Venus, "D2")]);
     assert_eq!(open.count(Venus, "D2"), 1);
 }
 
 #[test]
 fn gr_p4_improved_attacks_need_presence_as_ever() {
-    let mut scene = scene_with(&[Diana, Neptune, Venus], POWERS)
-        .position("J1:D P2:V")
-        .blessings(0, &[Phoebus]);
-    scene.play([Action::Activate(attack())]);
-    scene.refuses(Action::Smite(at("P2")), "GR-A10");
+    let mut scene = as_diana("J1:D P2:V").blessings(0, &[Phoebus]);
+    scene.play([Activate(attack())]);
+    scene.refuses(Smite(at("P2")), "GR-A10");
 }
 
 #[test]
@@ -356,7 +329,7 @@ fn gr_p5_venus_begins_with_five() {
         for number in 0..5 {
             let mut scene = table(3, options, number);
             let home = scene.state.board.with_meeples(god).iter().next().unwrap();
-            scene.play([Action::Choose(god)]);
+            scene.play([Choose(god)]);
             let found = (
                 scene.state.board.meeples(god, home),
                 scene.state.board.reserve(god),
@@ -372,7 +345,7 @@ fn gr_p5_the_two_more_come_home_even_if_others_have_left() {
     let home = scene.state.board.with_meeples(Venus).iter().next().unwrap();
     let away = at("J1");
     scene.state.board.shift(Venus, home, away, 3);
-    scene.play([Action::Choose(Venus)]);
+    scene.play([Choose(Venus)]);
     assert_eq!(scene.state.board.meeples(Venus, home), 2);
     assert!(scene.told.contains(&Event::HomeReinforced {
         seat: scene.state.turn,

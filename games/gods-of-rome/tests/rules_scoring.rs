@@ -3,7 +3,7 @@
 mod support;
 
 use pantheon_engine::Party;
-use pantheon_gods_of_rome::{Action, Decision, Event, GodSet, Objective};
+use pantheon_gods_of_rome::{Decision, Event, GodSet, Objective};
 use support::*;
 
 /// What a scoring came to: its result, and the favour after it.
@@ -34,7 +34,7 @@ fn one_to_score() -> Scene {
 fn gr_c1_fewer_than_two_discs_on_slots_cost_favour() {
     for (discs, cost) in [(0, 2), (1, 1), (2, 0), (3, 0), (4, 0)] {
         let mut scene = one_to_score().favour(0, 3).active(0, discs);
-        scene.play([Action::Score]);
+        scene.play([Score]);
         assert_eq!(scene.favour_of(0), 3 + 1 - cost, "{discs} discs on slots");
         assert!(scene.told.contains(&Event::ScoringBegan {
             seat: seat(0),
@@ -48,7 +48,7 @@ fn gr_c1_the_result_is_gains_minus_cost_so_scoring_is_never_barred() {
     // Paid first and floored, the cost would leave the gain standing.
     for favour in [0, 1] {
         let mut scene = one_to_score().favour(0, favour);
-        scene.play([Action::Score]);
+        scene.play([Score]);
         assert_eq!(result(&scene, 0), (-1, 0), "from {favour}");
     }
 }
@@ -62,7 +62,7 @@ fn gr_c2_discs_and_blessings_on_slots_return_and_unused_blessings_stay() {
     scene.state.players[0].used[0] = [Neptune, Jupiter].into_iter().collect();
     scene.state.players[0].used[2] = [Diana].into_iter().collect();
     scene.state.players[1].used[1] = [Diana].into_iter().collect();
-    scene.play([Action::Score]);
+    scene.play([Score]);
     let [own, other, ..] = &scene.state.players;
     assert_eq!((own.discs, own.active_slots()), (11, 0));
     assert_eq!(own.used, [GodSet::EMPTY; 4]);
@@ -75,8 +75,8 @@ fn gr_c2_discs_and_blessings_on_slots_return_and_unused_blessings_stay() {
 fn gr_c2_a_blessing_that_returned_is_received_anew() {
     let mut scene = scene(&[Neptune, Diana, Venus]).active(0, 2);
     scene.state.players[0].used[0] = [Jupiter].into_iter().collect();
-    scene.play([Action::Score]).state.turn = seat(0);
-    scene.play([Action::Visit(Jupiter)]);
+    scene.play([Score]).state.turn = seat(0);
+    scene.play([Visit(Jupiter)]);
     assert!(scene.told.contains(&Event::BlessingReceived {
         seat: seat(0),
         god: Jupiter
@@ -100,7 +100,7 @@ fn gr_c3_control_is_strictly_more_than_every_other_single_faction() {
     ] {
         let scene = scene(&[Neptune, Diana, Venus]).position(position);
         let mut scene = scene.visiting(0, &[Jupiter]).active(0, 2);
-        scene.play([Action::Score]);
+        scene.play([Score]);
         assert_eq!(scene.favour_of(0), u8::from(controls), "{case}");
     }
 }
@@ -115,7 +115,7 @@ fn gr_c3_a_tie_is_nobodys() {
         .visiting(0, &[Jupiter])
         .visiting(1, &[Jupiter])
         .visiting(2, &[Jupiter]);
-    scene.play([Action::Score, Action::Score, Action::Score]);
+    scene.play([Score, Score, Score]);
     assert_eq!([0, 1, 2].map(|owner| scene.favour_of(owner)), [0; 3]);
 }
 
@@ -142,7 +142,7 @@ fn gr_c4_a_territory_counts_if_controlled_visited_and_not_of_ones_colour() {
     ];
     for (visited, scored) in cases {
         let mut scene = base().visiting(0, visited);
-        scene.play([Action::Score]);
+        scene.play([Score]);
         let told: Vec<_> = scene
             .told
             .iter()
@@ -174,7 +174,7 @@ fn gr_c4_harvest_tiles_and_objectives_add_to_the_one_for_control() {
         if watchful {
             scene = scene.objective(Objective::Watchful);
         }
-        scene.play([Action::Score]);
+        scene.play([Score]);
         assert_eq!(scene.favour_of(0), favour, "{tile:?}, {watchful}");
     }
 }
@@ -190,7 +190,7 @@ fn gr_c5_tiles_of_scored_territories_are_turned_and_no_others() {
         .harvest("N1", 1)
         .harvest("P1", -1)
         .harvest("D1", 1);
-    scene.play([Action::Score]);
+    scene.play([Score]);
     let tiles =
         ["J1", "J2", "J3", "N1", "P1", "D1"].map(|name| scene.state.board.harvest(at(name)));
     assert_eq!(tiles, [-1, 1, 0, 1, -1, 1]);
@@ -202,7 +202,7 @@ fn gr_c5_a_contested_territory_keeps_its_tile() {
         .active(0, 2)
         .meeples(Diana, "J1", 1)
         .harvest("J1", 1);
-    scene.play([Action::Score]);
+    scene.play([Score]);
     assert_eq!(scene.state.board.harvest(at("J1")), 1);
 }
 
@@ -211,14 +211,14 @@ fn gr_c6_discs_on_temples_return_to_their_owner() {
     let mut scene = scene(&[Neptune, Diana, Venus])
         .visiting(0, &[Jupiter, Neptune, Venus])
         .visiting(1, &[Jupiter]);
-    scene.refuses(Action::Visit(Jupiter), "GR-V1");
-    scene.play([Action::Score]);
+    scene.refuses(Visit(Jupiter), "GR-V1");
+    scene.play([Score]);
     let [own, other, ..] = &scene.state.players;
     assert_eq!((own.discs, own.visiting), (11, GodSet::EMPTY));
     assert_eq!((other.discs, other.visiting.len()), (10, 1));
     assert_eq!(scene.rules.free_spaces(&scene.state, Jupiter), 1);
     scene.state.turn = seat(0);
-    scene.play([Action::Visit(Jupiter)]);
+    scene.play([Visit(Jupiter)]);
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn gr_c6_the_checkpoint_comes_after_the_discs_are_home() {
     let player = &mut scene.state.players[0];
     player.discs_aside += player.discs;
     player.discs = 0;
-    scene.play([Action::Score]);
+    scene.play([Score]);
     let player = &scene.state.players[0];
     assert_eq!(player.tally.victory[0], Some(3));
     assert_eq!((player.discs, player.discs_claiming), (2, 1));
@@ -236,7 +236,7 @@ fn gr_c6_the_checkpoint_comes_after_the_discs_are_home() {
 #[test]
 fn gr_c6_without_a_checkpoint_the_next_player_goes_on() {
     let mut scene = one_to_score().active(0, 2).favour(0, 3);
-    scene.play([Action::Score]);
+    scene.play([Score]);
     assert_eq!(scene.state.claimed, 0);
     assert_eq!(scene.state.turn, seat(1));
     assert_eq!(scene.state.decision, Decision::Turn);
@@ -248,7 +248,7 @@ fn gr_c7_a_negative_sum_lowers_favour_but_never_below_zero() {
         let mut scene = scene(&[Neptune, Diana, Venus])
             .favour(0, before)
             .active(0, discs);
-        scene.play([Action::Score]);
+        scene.play([Score]);
         assert_eq!(scene.favour_of(0), after, "{before} with {discs} discs");
     }
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use pantheon_engine::{Content as _, Game, Options as _, SetupError};
 use pantheon_gods_of_rome::{
-    Action, CardId, Content, Event, God, GodsOfRome, Layout, Objective, Options, State, Territory,
+    CardId, Content, Event, God, GodsOfRome, Layout, Objective, Options, State, Territory,
     TerritorySet,
 };
 use support::*;
@@ -97,7 +97,7 @@ fn gr_s2_every_colour_has_ten_meeples_and_its_piece_in_the_temple() {
 fn gr_s2_a_faction_has_twelve_discs_and_four_wooden_temples() {
     for god in God::ALL {
         let mut table = table(4, Options::default(), 1);
-        table.play([Action::Choose(god)]);
+        table.play([Choose(god)]);
         let player = table.state.current();
         assert_eq!(
             player.discs,
@@ -115,7 +115,7 @@ fn gr_s2_there_is_a_blessing_of_every_god_for_each_of_four_players() {
             .blessings(1, &[god])
             .blessings(2, &[god])
             .blessings(3, &[god]);
-        game.play([Action::Visit(god)]);
+        game.play([Visit(god)]);
         assert!(game.state.players[0].blessings.contains(god));
     }
 }
@@ -247,10 +247,10 @@ fn gr_s5_the_removed_god_takes_meeples_tiles_piece_and_faction_along() {
             assert_eq!(holdings(&table.state, removed), [(0, 0); 3]);
             assert_eq!(table.state.board.reserve(removed), 0);
             table.assert_laws();
-            table.refuses(Action::Choose(removed), "GR-S5");
+            table.refuses(Choose(removed), "GR-S5");
             let free = God::ALL.into_iter().find(|&god| god != removed).unwrap();
-            table.play([Action::Choose(free)]);
-            table.refuses(Action::Visit(removed), "GR-S5");
+            table.play([Choose(free)]);
+            table.refuses(Visit(removed), "GR-S5");
         }
     }
 }
@@ -275,12 +275,8 @@ fn gr_s5_discs_of_the_removed_god_block_its_temple_and_a_space_of_the_others() {
 #[test]
 fn gr_s5_the_blocking_discs_stay_for_the_whole_game() {
     let mut game = scene(&[Diana, Phoebus]).visiting(0, &[Jupiter]);
-    game.play([
-        Action::Score,
-        Action::Visit(Jupiter),
-        Action::Place(at("J1")),
-    ]);
-    game.refuses(Action::Visit(Jupiter), "GR-S7");
+    game.play([Score, Visit(Jupiter), Place(at("J1"))]);
+    game.refuses(Visit(Jupiter), "GR-S7");
 }
 
 #[test]
@@ -288,11 +284,7 @@ fn gr_s5_territories_of_the_removed_colour_can_be_entered() {
     let mut game = scene(&[Diana, Phoebus]).meeples(Diana, "D2", 2);
     assert_eq!(game.state.removed, Some(Venus));
     let (slot, from, to) = (slot(3), at("D2"), at("V3"));
-    game.play([
-        Action::Activate(slot),
-        Action::Travel(from),
-        Action::Move(to),
-    ]);
+    game.play([Activate(slot), Travel(from), Move(to)]);
     assert_eq!(game.count(Diana, "V3"), 1);
 }
 
@@ -326,7 +318,7 @@ fn gr_s6_the_patronus_colour_has_no_tiles_and_cannot_be_chosen() {
             .iter()
             .all(|at| table.state.board.harvest(at) == 0)
     );
-    table.refuses(Action::Choose(patronus), "GR-S5");
+    table.refuses(Choose(patronus), "GR-S5");
 }
 
 #[test]
@@ -336,10 +328,10 @@ fn gr_s7_a_temple_takes_two_discs() {
         for (visitor, place) in [(0, 1), (1, 2)] {
             assert_eq!(game.rules.free_spaces(&game.state, god), 2 - visitor);
             let to = Territory::new(god, place).unwrap();
-            game.play([Action::Visit(god), Action::Place(to)]);
+            game.play([Visit(god), Place(to)]);
         }
         assert_eq!(game.rules.free_spaces(&game.state, god), 0);
-        game.refuses(Action::Visit(god), "GR-S7");
+        game.refuses(Visit(god), "GR-S7");
     }
 }
 

@@ -47,12 +47,9 @@ fn gr_l1_his_action_mirrors_the_humans() {
         )
     };
     let turns: [(&[Action], [usize; 3]); 3] = [
-        (
-            &[Action::Visit(Jupiter), Action::Place(at("J1"))],
-            [1, 0, 0],
-        ),
-        (&[Action::Activate(slot(1)), Action::Done], [0, 1, 0]),
-        (&[Action::Score], [0, 0, 1]),
+        (&[Visit(Jupiter), Place(at("J1"))], [1, 0, 0]),
+        (&[Activate(slot(1)), Done], [0, 1, 0]),
+        (&[Score], [0, 0, 1]),
     ];
     for (actions, expected) in turns {
         let mut scene = solo().meeples(Venus, "J3", 2);
@@ -72,7 +69,7 @@ fn gr_l2_the_faces_thrown_name_the_territory() {
         for territory in Territory::all().take(9) {
             scene.state.board.place(Venus, territory);
         }
-        scene.play([Action::Visit(Jupiter), Action::Place(at("J1"))]);
+        scene.play([Visit(Jupiter), Place(at("J1"))]);
         let thrown = faces(&scene);
         let placed = scene.told.iter().find_map(|event| match event {
             Event::PatronusPlaced { territory } => Some(*territory),
@@ -95,7 +92,7 @@ fn gr_l3_after_a_visit_he_places_a_meeple_where_he_has_presence() {
     let mut reached = BTreeSet::new();
     for number in 0..50 {
         let mut scene = solo().luck(number).position("J3:V D1:VVNNNN");
-        scene.play([Action::Visit(Jupiter), Action::Place(at("J1"))]);
+        scene.play([Visit(Jupiter), Place(at("J1"))]);
         let counts = ["J3", "D1"].map(|name| scene.count(Venus, name));
         assert_eq!(counts.iter().sum::<u8>(), 4, "one more, in either");
         assert_eq!(scene.state.board.reserve(Venus), 6);
@@ -107,7 +104,7 @@ fn gr_l3_after_a_visit_he_places_a_meeple_where_he_has_presence() {
 #[test]
 fn gr_l3_without_a_meeple_in_reserve_he_passes() {
     let mut scene = solo().meeples(Venus, "J3", 10);
-    scene.play([Action::Visit(Jupiter), Action::Place(at("J1"))]);
+    scene.play([Visit(Jupiter), Place(at("J1"))]);
     assert!(passed(&scene));
     assert!(faces(&scene).is_empty());
     assert_eq!(scene.count(Venus, "J3"), 10);
@@ -116,7 +113,7 @@ fn gr_l3_without_a_meeple_in_reserve_he_passes() {
 #[test]
 fn gr_l3_without_presence_he_passes() {
     let mut scene = solo();
-    scene.play([Action::Visit(Jupiter), Action::Place(at("J1"))]);
+    scene.play([Visit(Jupiter), Place(at("J1"))]);
     assert!(passed(&scene));
     assert_eq!(scene.state.board.reserve(Venus), 10);
 }
@@ -124,14 +121,14 @@ fn gr_l3_without_presence_he_passes() {
 #[test]
 fn gr_l3_he_answers_a_visit_that_finds_no_meeple_too() {
     let mut scene = solo().meeples(Jupiter, "J2", 10).meeples(Venus, "J3", 1);
-    scene.play([Action::Visit(Jupiter)]);
+    scene.play([Visit(Jupiter)]);
     assert_eq!(scene.count(Venus, "J3"), 2);
 }
 
 #[test]
 fn gr_l3a_territories_with_a_god_piece_are_never_chosen_for_him() {
     let base = || solo().meeples(Venus, "J3", 3).piece("J3");
-    let visit = [Action::Visit(Phoebus), Action::Place(at("P1"))];
+    let visit = [Visit(Phoebus), Place(at("P1"))];
     let mut only_guarded = base();
     only_guarded.play(visit);
     assert!(passed(&only_guarded));
@@ -168,15 +165,11 @@ fn gr_l3a_he_has_no_power() {
     let mut scene = scene_with(&[Phoebus], POWERS);
     scene.state.removed = Some(Neptune);
     scene = scene.position("J1:NP J2:N");
-    scene.play([Action::Score]);
+    scene.play([Score]);
     assert_eq!(scene.state.patronus.favour, 1, "a tie isn't his");
     let mut scene = scene_with(&[Phoebus], POWERS);
     scene.state.removed = Some(Jupiter);
     scene = scene.position("D2:PJ").blessings(0, &[Diana]);
-    scene.play([
-        Action::Activate(slot(4)),
-        Action::Smite(at("D2")),
-        push(Jupiter, "V3"),
-    ]);
+    scene.play([Activate(slot(4)), Smite(at("D2")), push(Jupiter, "V3")]);
     assert_eq!(scene.count(Jupiter, "D2"), 0);
 }

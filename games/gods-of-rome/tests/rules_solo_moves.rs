@@ -8,6 +8,15 @@ use pantheon_gods_of_rome::Objective;
 use support::patronus::*;
 use support::*;
 
+/// What he did in a position, with so many different throws.
+fn activations(throws: u64, position: &'static str) -> impl Iterator<Item = Scene> {
+    (0..throws).map(move |number| {
+        let mut scene = solo().luck(number).position(position);
+        activate(&mut scene);
+        scene
+    })
+}
+
 #[test]
 fn gr_l4_all_that_control_does_not_need_leaves() {
     // His and the others' meeples at N1, and how many of his leave.
@@ -49,9 +58,7 @@ fn gr_l4_a_humans_temple_counts_in_what_control_needs() {
 #[test]
 fn gr_l4_of_several_territories_with_surplus_the_die_picks_one() {
     let mut picked = BTreeSet::new();
-    for number in 0..60 {
-        let mut scene = solo().luck(number).position("J3:VV D1:VV N1:VVVNNN");
-        activate(&mut scene);
+    for scene in activations(60, "J3:VV D1:VV N1:VVVNNN") {
         let moves = patronus_moves(&scene);
         assert_eq!(moves.len(), 1);
         picked.insert(moves[0].0);
@@ -181,12 +188,9 @@ fn gr_l4_without_surplus_his_largest_group_moves_even_if_it_controls_nothing() {
 
 #[test]
 fn gr_l4_of_several_largest_groups_the_die_picks_one() {
-    let mut picked = BTreeSet::new();
-    for number in 0..40 {
-        let mut scene = solo().luck(number).position("N1:VVNN D1:VVNN J3:V");
-        activate(&mut scene);
-        picked.insert(patronus_moves(&scene)[0].0);
-    }
+    let picked: BTreeSet<_> = activations(40, "N1:VVNN D1:VVNN J3:V")
+        .map(|scene| patronus_moves(&scene)[0].0)
+        .collect();
     assert_eq!(picked, BTreeSet::from(["D1", "N1"]));
 }
 

@@ -217,7 +217,7 @@ impl Oracle<'_> {
         scoring.decision = Decision::Turn;
         let mut step = Step::new(Luck::new(&LuckKey::for_playout(0), 0), 0);
         self.rules
-            .apply(&mut scoring, Seat::FIRST, Action::Score, &mut step)
+            .apply(&mut scoring, Seat::FIRST, Score, &mut step)
             .unwrap();
         let (mut cost, mut result) = (None, None);
         for told in step.told() {
@@ -299,7 +299,7 @@ fn check(rules: &GodsOfRome, before: &State, action: Action, number: u64) -> usi
         patronus,
         faces,
     };
-    if let Action::Place(place) = action {
+    if let Place(place) = action {
         oracle.state.board.place(place.god(), place);
         oracle.grow();
     } else {
@@ -333,7 +333,7 @@ fn check_games(ends_turn: impl Fn(Decision) -> bool) -> (usize, usize) {
                 with_throws += usize::from(check(&scene.rules, &scene.state, action, number) > 0);
             }
             if legal.len() > 1 && rng.below(4) > 0 {
-                legal.retain(|&action| action != Action::Score);
+                legal.retain(|&action| action != Score);
             }
             scene.play([rng.pick(&legal).unwrap()]);
         }

@@ -3,7 +3,7 @@
 mod support;
 
 use pantheon_engine::{Game, Party, Seat};
-use pantheon_gods_of_rome::{Action, Decision, Ending, God, Objective, Options};
+use pantheon_gods_of_rome::{Decision, Ending, God, Objective, Options};
 use support::patronus::*;
 use support::*;
 
@@ -17,7 +17,7 @@ fn gr_l5_he_gains_one_favour_per_territory_he_controls() {
         .objective(Objective::Scattered)
         .piece("J1")
         .objective(Objective::Watchful);
-    scene.play([Action::Score]);
+    scene.play([Score]);
     assert_eq!(scene.state.patronus.favour, 4);
     let tiles = ["D1", "D2"].map(|name| scene.state.board.harvest(at(name)));
     assert_eq!(tiles, [1, -1], "he turns none");
@@ -38,7 +38,7 @@ fn both_gain(patronus: usize) -> Scene {
 fn both_scored(patronus: usize, [own, his]: [u8; 2]) -> Scene {
     let mut scene = both_gain(patronus).favour(0, own);
     scene.state.patronus.favour = his;
-    scene.play([Action::Score]);
+    scene.play([Score]);
     scene
 }
 
@@ -93,7 +93,7 @@ fn gr_l6_ties_with_him_are_broken_by_the_usual_list() {
         if cards {
             scene = scene.card(0, 1, 1);
         }
-        scene.play([Action::Score]);
+        scene.play([Score]);
         assert_eq!(claims(&scene, 3), claimed, "{cards}, {second:?}");
     }
 }
@@ -103,7 +103,7 @@ fn gr_l6_if_the_human_triggers_the_third_he_scores_once_before_tracks_are_claime
     for (patronus, claimed) in [(23, [Some(6), Some(8)]), (20, [Some(8), Some(6)])] {
         let mut scene = both_gain(2).claimed(2).favour(0, 23);
         scene.state.patronus.favour = patronus;
-        scene.play([Action::Score]);
+        scene.play([Score]);
         assert_eq!(favours(&scene), [24, patronus + 2]);
         assert_eq!(claims(&scene, 3), claimed);
         assert_eq!(
@@ -117,13 +117,13 @@ fn gr_l6_if_the_human_triggers_the_third_he_scores_once_before_tracks_are_claime
 
 #[test]
 fn gr_l6_if_he_triggers_the_third_the_human_may_score_once_more() {
-    for (action, favour) in [(Action::Score, 20 + 1 - 2), (Action::Decline, 21)] {
+    for (action, favour) in [(Score, 20 + 1 - 2), (Decline, 21)] {
         let mut scene = both_gain(2).claimed(2).favour(0, 20);
         scene.state.patronus.favour = 22;
-        scene.play([Action::Score]);
+        scene.play([Score]);
         assert_eq!(scene.state.trigger, Some(Party::Automa));
-        assert_eq!(scene.legal(), [Action::Score, Action::Decline]);
-        scene.refuses(Action::Visit(Jupiter), "GR-K3");
+        assert_eq!(scene.legal(), [Score, Decline]);
+        scene.refuses(Visit(Jupiter), "GR-K3");
         scene.play([action]);
         assert_eq!(favours(&scene), [favour, 24], "he doesn't score again");
         assert_eq!(claims(&scene, 3), [Some(6), Some(8)]);
@@ -168,7 +168,7 @@ fn gr_r3_gr_l6_he_answers_before_the_end_is_looked_for() {
     for god in God::ALL {
         scene.state.players[0].visits[god.index()] = 2;
     }
-    scene.play([Action::Score]);
+    scene.play([Score]);
     assert_eq!(scene.state.decision, Decision::Over(Ending::NoVisitsLeft));
     assert_eq!(scene.state.patronus.scorings, 1);
     assert_eq!(
@@ -180,9 +180,9 @@ fn gr_r3_gr_l6_he_answers_before_the_end_is_looked_for() {
 #[test]
 fn gr_l6_a_stalemate_takes_three_scorings_of_both_without_gain() {
     let mut scene = solo();
-    scene.play([Action::Score, Action::Score]);
+    scene.play([Score, Score]);
     assert_eq!(scene.state.decision, Decision::Turn);
-    scene.play([Action::Score]);
+    scene.play([Score]);
     assert_eq!(scene.state.decision, Decision::Over(Ending::Stalemate));
     assert_eq!(
         claims(&scene, 1),
@@ -190,7 +190,7 @@ fn gr_l6_a_stalemate_takes_three_scorings_of_both_without_gain() {
         "equal in all, he is later in turn order"
     );
     let mut scene = solo().meeples(Venus, "J1", 1);
-    scene.play([Action::Score; 3]);
+    scene.play([Score; 3]);
     assert_eq!(
         scene.state.decision,
         Decision::Turn,

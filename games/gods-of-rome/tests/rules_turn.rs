@@ -12,23 +12,17 @@ fn three_players() -> Scene {
 /// The three turns, each with all its decisions.
 fn whole_turns() -> [(&'static str, Vec<Action>); 3] {
     [
-        (
-            "visit",
-            vec![Action::Visit(Jupiter), Action::Place(at("J1"))],
-        ),
-        (
-            "activation",
-            vec![Action::Activate(slot(1)), Action::Grow(at("D1"))],
-        ),
-        ("scoring", vec![Action::Score]),
+        ("visit", vec![Visit(Jupiter), Place(at("J1"))]),
+        ("activation", vec![Activate(slot(1)), Grow(at("D1"))]),
+        ("scoring", vec![Score]),
     ]
 }
 
 #[test]
 fn gr_t1_a_turn_offers_visits_slots_and_scoring_and_nothing_else() {
-    let mut expected: Vec<Action> = God::ALL.map(Action::Visit).into();
-    expected.extend(Slot::all().map(Action::Activate));
-    expected.push(Action::Score);
+    let mut expected: Vec<Action> = God::ALL.map(Visit).into();
+    expected.extend(Slot::all().map(Activate));
+    expected.push(Score);
     assert_eq!(three_players().legal(), expected);
 }
 
@@ -38,20 +32,20 @@ fn gr_t1_passing_and_anything_out_of_place_is_refused() {
     let here = at("D1");
     game.refuses_each(
         [
-            Action::Place(here),
-            Action::Grow(here),
-            Action::Regroup(here),
-            Action::Build(here),
-            Action::Take(OpenCard::FIRST),
-            Action::Lay(slot(1)),
-            Action::Travel(here),
-            Action::Move(at("V1")),
-            Action::Gather(here),
-            Action::Summon(here),
-            Action::Attack(here),
-            Action::Smite(here),
+            Place(here),
+            Grow(here),
+            Regroup(here),
+            Build(here),
+            Take(OpenCard::FIRST),
+            Lay(slot(1)),
+            Travel(here),
+            Move(at("V1")),
+            Gather(here),
+            Summon(here),
+            Attack(here),
+            Smite(here),
             push(Phoebus, "V1"),
-            Action::Done,
+            Done,
         ],
         "GR-T1",
     );
@@ -60,46 +54,32 @@ fn gr_t1_passing_and_anything_out_of_place_is_refused() {
 #[test]
 fn gr_t1_after_a_visit_the_next_player_goes_on() {
     let mut game = three_players();
-    game.play([Action::Visit(Jupiter)]);
-    game.refuses_each(
-        [
-            Action::Visit(Venus),
-            Action::Activate(slot(1)),
-            Action::Score,
-        ],
-        "GR-V4",
-    );
-    game.play([Action::Place(at("J1"))]);
+    game.play([Visit(Jupiter)]);
+    game.refuses_each([Visit(Venus), Activate(slot(1)), Score], "GR-V4");
+    game.play([Place(at("J1"))]);
     game.begins(1);
 }
 
 #[test]
 fn gr_t2_after_an_activation_the_next_player_goes_on() {
     let mut game = three_players();
-    game.play([Action::Activate(slot(1))]);
-    game.refuses_each(
-        [
-            Action::Visit(Venus),
-            Action::Activate(slot(2)),
-            Action::Score,
-        ],
-        "GR-A2",
-    );
-    game.play([Action::Done]);
+    game.play([Activate(slot(1))]);
+    game.refuses_each([Visit(Venus), Activate(slot(2)), Score], "GR-A2");
+    game.play([Done]);
     game.begins(1);
 }
 
 #[test]
 fn gr_t3_after_a_scoring_the_next_player_goes_on() {
     let mut game = three_players();
-    game.play([Action::Score]);
+    game.play([Score]);
     game.begins(1);
 }
 
 #[test]
 fn gr_t3_scoring_is_always_possible_even_with_nothing_to_gain() {
     let mut game = scene(&[Diana, Phoebus, Venus]);
-    game.play([Action::Score]);
+    game.play([Score]);
     assert_eq!(game.favour_of(0), 0);
 }
 
@@ -109,11 +89,7 @@ fn gr_t1_one_turn_is_all_a_player_gets() {
     for (name, turn) in whole_turns() {
         let mut game = three_players();
         game.play(turn);
-        for again in [
-            Action::Visit(Venus),
-            Action::Activate(slot(2)),
-            Action::Score,
-        ] {
+        for again in [Visit(Venus), Activate(slot(2)), Score] {
             let why = game.refusal_for(0, again);
             assert_eq!(why.rule().0, "GR-F1", "{again:?} after a {name}");
         }
@@ -128,8 +104,8 @@ fn gr_t2_turns_go_round_the_table() {
         let idle = game
             .legal()
             .into_iter()
-            .find(|action| matches!(action, Action::Activate(_)))
+            .find(|action| matches!(action, Activate(_)))
             .unwrap();
-        game.play([idle, Action::Done]);
+        game.play([idle, Done]);
     }
 }

@@ -7,10 +7,7 @@ use support::*;
 
 /// A whole visit, the meeple going to the first territory of the colour.
 fn visit(god: God) -> [Action; 2] {
-    [
-        Action::Visit(god),
-        Action::Place(Territory::new(god, 1).unwrap()),
-    ]
+    [Visit(god), Place(Territory::new(god, 1).unwrap())]
 }
 
 #[test]
@@ -30,20 +27,20 @@ fn gr_v1_any_temple_may_be_visited_ones_own_too() {
 #[test]
 fn gr_v1_a_temple_is_visited_once_at_a_time() {
     let game = players().visiting(0, &[Jupiter, Venus]);
-    game.refuses(Action::Visit(Jupiter), "GR-V1")
-        .refuses(Action::Visit(Venus), "GR-V1");
+    game.refuses(Visit(Jupiter), "GR-V1")
+        .refuses(Visit(Venus), "GR-V1");
     let open: Vec<Action> = game
         .legal()
         .into_iter()
-        .filter(|action| matches!(action, Action::Visit(_)))
+        .filter(|action| matches!(action, Visit(_)))
         .collect();
-    assert_eq!(open, [Phoebus, Neptune, Diana].map(Action::Visit));
+    assert_eq!(open, [Phoebus, Neptune, Diana].map(Visit));
 }
 
 #[test]
 fn gr_v1_a_temple_left_by_scoring_may_be_visited_again() {
     let mut game = players().visiting(0, &[Jupiter]);
-    game.play([Action::Score, Action::Score, Action::Score]);
+    game.play([Score, Score, Score]);
     game.play(visit(Jupiter));
     assert!(game.state.players[0].visiting.contains(Jupiter));
 }
@@ -63,21 +60,21 @@ fn gr_v1_a_visit_needs_a_disc_in_reserve() {
     game.state.players[0].discs = 1;
     game.play(visit(Jupiter));
     game.state.turn = seat(0);
-    game.refuses(Action::Visit(Venus), "GR-V1");
-    assert_eq!(game.legal(), [Action::Score]);
+    game.refuses(Visit(Venus), "GR-V1");
+    assert_eq!(game.legal(), [Score]);
 }
 
 #[test]
 fn gr_v2_the_gods_piece_goes_home_first() {
     let mut game = players().piece("J2").piece("V1");
-    game.play([Action::Visit(Jupiter)]);
+    game.play([Visit(Jupiter)]);
     assert_eq!(game.state.board.piece(Jupiter), None);
     assert_eq!(
         game.state.board.piece(Venus),
         Some(at("V1")),
         "other pieces stay"
     );
-    game.play([Action::Place(at("J2"))]);
+    game.play([Place(at("J2"))]);
     assert_eq!(
         game.count(Jupiter, "J2"),
         1,
@@ -104,7 +101,7 @@ fn gr_v2_a_visit_to_another_god_leaves_the_piece() {
 fn gr_v3_a_visit_brings_that_gods_blessing() {
     for god in God::ALL {
         let mut game = players();
-        game.play([Action::Visit(god)]);
+        game.play([Visit(god)]);
         assert_eq!(game.state.players[0].blessings, [god].into_iter().collect());
         assert!(
             game.told
@@ -160,13 +157,13 @@ fn gr_v3_a_used_blessing_becomes_available_again() {
 fn gr_v4_the_meeple_goes_to_a_territory_of_its_colour() {
     for god in God::ALL {
         let mut game = players();
-        game.play([Action::Visit(god)]);
+        game.play([Visit(god)]);
         assert_eq!(game.state.decision, Decision::PlaceMeeple { god });
-        let open = places(&game, Action::Place);
+        let open = places(&game, Place);
         let letter = god.letter();
         assert_eq!(open, [1, 2, 3].map(|order| format!("{letter}{order}")));
         for other in Territory::all().filter(|at| at.god() != god) {
-            game.refuses(Action::Place(other), "GR-V4");
+            game.refuses(Place(other), "GR-V4");
         }
     }
 }
@@ -174,7 +171,7 @@ fn gr_v4_the_meeple_goes_to_a_territory_of_its_colour() {
 #[test]
 fn gr_v4_the_meeple_has_the_gods_colour_and_comes_from_its_reserve() {
     let mut game = players().meeples(Jupiter, "J3", 3);
-    game.play([Action::Visit(Jupiter), Action::Place(at("J2"))]);
+    game.play([Visit(Jupiter), Place(at("J2"))]);
     assert_eq!(game.count(Jupiter, "J2"), 1);
     assert_eq!(game.count(Diana, "J2"), 0);
     assert_eq!(game.state.board.reserve(Jupiter), 6);
@@ -183,14 +180,14 @@ fn gr_v4_the_meeple_has_the_gods_colour_and_comes_from_its_reserve() {
 #[test]
 fn gr_v4_the_meeple_must_be_placed() {
     let mut game = players();
-    game.play([Action::Visit(Jupiter)]);
-    game.refuses(Action::Done, "GR-V4");
+    game.play([Visit(Jupiter)]);
+    game.refuses(Done, "GR-V4");
 }
 
 #[test]
 fn gr_v4_without_a_meeple_in_reserve_the_visit_ends() {
     let mut game = players().meeples(Jupiter, "J3", 10);
-    game.play([Action::Visit(Jupiter)]);
+    game.play([Visit(Jupiter)]);
     game.begins(1);
     assert!(game.told.contains(&Event::NoMeepleLeft { god: Jupiter }));
     let player = &game.state.players[0];
@@ -200,7 +197,7 @@ fn gr_v4_without_a_meeple_in_reserve_the_visit_ends() {
 #[test]
 fn gr_v4_a_visit_to_ones_own_god_brings_a_meeple_of_ones_own() {
     let mut game = players();
-    game.play([Action::Visit(Diana), Action::Place(at("D3"))]);
+    game.play([Visit(Diana), Place(at("D3"))]);
     assert!(game.state.board.presence(Diana).contains(at("D3")));
 }
 

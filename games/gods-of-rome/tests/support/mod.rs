@@ -14,6 +14,10 @@ use pantheon_gods_of_rome::{
     Territory,
 };
 
+pub use pantheon_gods_of_rome::Action::{
+    Activate, Attack, Build, Choose, Decline, Done, Gather, Grow, Lay, Move, Place, Push, Regroup,
+    Score, Smite, Summon, Take, Travel, Visit,
+};
 pub use pantheon_gods_of_rome::God::{Diana, Jupiter, Neptune, Phoebus, Venus};
 
 pub mod friends;
@@ -83,6 +87,11 @@ impl Scene {
     pub fn meeples(mut self, faction: God, place: &str, count: u8) -> Self {
         (0..count).for_each(|_| self.state.board.place(faction, at(place)));
         self
+    }
+
+    /// A meeple of a faction on a harvest tile of 1.
+    pub fn harvester(self, faction: God, place: &str) -> Self {
+        self.meeples(faction, place, 1).harvest(place, 1)
     }
 
     /// Pieces on the map, as in `"V1:DDp J2:N*"`: a capital is a meeple of the god with that letter, from its reserve, a
@@ -208,6 +217,11 @@ impl Scene {
     pub fn turn(mut self, owner: u8) -> Self {
         self.state.turn = seat(owner);
         self
+    }
+
+    /// Whose turn it is, with which blessing.
+    pub fn blessed(self, owner: u8, god: God) -> Self {
+        self.blessings(owner, &[god]).turn(owner)
     }
 
     /// The luck of the steps to come.
