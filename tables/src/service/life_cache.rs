@@ -62,6 +62,19 @@ struct CachedSlots {
     looked: u64,
 }
 
+impl CachedSlots {
+    fn remove(&mut self, table: &TableId) {
+        if let Some((_, used)) = self.slots.remove(table) {
+            self.order.remove(&used);
+        }
+    }
+}
+
+/// Whether nobody works on a place, or waits for it.
+fn is_free((slot, _): &(SharedSlot, u64)) -> bool {
+    Arc::strong_count(slot) == 1
+}
+
 impl LifeCache {
     pub(super) fn new(most: usize) -> Self {
         Self {
@@ -125,8 +138,15 @@ impl LifeCache {
     /// There is no such table, so it needs no place. Else whoever asks for what isn't there drives out what is.
     pub(super) fn discard(&self, table: &TableId) {
         let mut cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, used)) = cached.slots.remove(table) {
-            cached.order.remove(&used);
+        cached.remove(table);
+    }
+
+    /// Leaves a table's place without a life in it, so that it is needed no longer, unless somebody waits for it.
+    pub(super) fn leave_empty(&self, table: &TableId, slot: HeldSlot) {
+        drop(slot);
+        let mut cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
+        if cached.slots.get(table).is_some_and(is_free) {
+            cached.remove(table);
         }
     }
 
@@ -143,8 +163,7 @@ impl LifeCache {
         } = &mut *cached;
         for (used, table) in order.range(..=*looked) {
             // Work that takes this long is still a use.
-            let is_free = |(slot, _): &mut (SharedSlot, u64)| Arc::strong_count(slot) == 1;
-            if slots.get_mut(table).is_some_and(is_free) {
+            if slots.get(table).is_some_and(is_free) {
                 unused.push((*used, slots.remove(table)));
             }
         }
@@ -240,6 +259,21 @@ mod tests {
         assert_eq!(cache.let_go_unused(), 0, "it was used since");
         assert_eq!(cache.let_go_unused(), 1);
         assert_eq!(cache.count(), 0);
+    }
+
+    #[tokio::test]
+    async fn a_place_is_left_empty_unless_somebody_waits_for_it() {
+        let cache = LifeCache::new(2);
+        let table = TableId::from("a");
+        let held = cache.take(&table, Work::Wake).await.unwrap();
+        let mut waits = std::pin::pin!(cache.take(&table, Work::Command));
+        assert!(poll_immediate(&mut waits).await.is_none());
+        cache.leave_empty(&table, held);
+        assert_eq!(cache.count(), 1);
+        let held = waits.await.unwrap();
+        cache.leave_empty(&table, held);
+        assert_eq!(cache.count(), 0);
+        assert_eq!(cache.let_go_unused(), 0, "nor is it remembered when");
     }
 
     #[test]

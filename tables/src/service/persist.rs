@@ -35,6 +35,11 @@ pub(super) struct Changed {
 }
 
 impl Changed {
+    /// Whether the table went on, or is about to.
+    pub(super) fn is_something(&self) -> bool {
+        self.seq.is_some() || !self.jobs.is_empty()
+    }
+
     /// Nobody asks the bots: whoever appended the rows has.
     pub(super) fn without_bots(self) -> Self {
         self.with_bots(Vec::new())

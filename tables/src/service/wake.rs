@@ -28,6 +28,7 @@ impl Tables {
     /// Answers when something is due next.
     pub async fn wake(&self, table: &TableId) -> Result<Option<WallMillis>, Problem> {
         let mut slot = self.life_cache.take(table, Work::Wake).await?;
+        let was_alive = slot.alive.is_some();
         let mut alive = self.enter(&mut slot, table).await?;
         let before = alive.seq();
         self.catch_up(&mut alive).await?;
@@ -46,8 +47,14 @@ impl Tables {
         let changed = self
             .changed(&alive, before)
             .with_bots(self.jobs_now(&alive));
-        slot.alive = Some(alive);
-        drop(slot);
+        if was_alive || changed.is_something() {
+            slot.alive = Some(alive);
+            drop(slot);
+        } else {
+            // Tables that were left behind are woken now and then for as long as they exist. Were they all kept in
+            // memory for a while, it would grow with every table that was ever left.
+            self.life_cache.leave_empty(table, slot);
+        }
         self.tell(changed).await;
         Ok(due)
     }

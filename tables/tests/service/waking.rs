@@ -137,6 +137,25 @@ async fn bots_play_no_further_where_nobody_has_been_and_go_on_when_somebody_come
 }
 
 #[tokio::test]
+async fn tables_that_were_left_behind_take_no_memory_when_they_are_looked_after() {
+    const LEFT: usize = 20;
+    let hall = Hall::new();
+    for number in 0..LEFT {
+        let table = hall.make("ana", rome(vec![BOT, BOT])).await;
+        hall.ask("ana", &table, &number.to_string(), TableCommand::Start)
+            .await
+            .unwrap();
+    }
+    assert_eq!(hall.tables.alive(), LEFT);
+    while hall.tables.alive() > 0 {
+        hall.tables.let_go_unused();
+    }
+    hall.clock.pass(hall.settings.bots_alone + 1);
+    assert_eq!(hall.tables.wake_due(100).await, Ok(LEFT));
+    assert_eq!(hall.tables.alive(), 0);
+}
+
+#[tokio::test]
 async fn a_table_that_was_left_behind_is_looked_after_less_and_less() {
     const DAY: u64 = 24 * 60 * 60_000;
     let hall = Hall::new();
