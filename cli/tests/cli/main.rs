@@ -1,5 +1,7 @@
 //! Tests of the real binary, and of the pages that describe it.
 
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+mod allocator;
 mod arena;
 mod commands;
 mod content;
