@@ -7,9 +7,9 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use pantheon_client::{Server, Socket};
+use pantheon_client::{ClientError, Server, Socket};
 use pantheon_games::TITLES;
-use pantheon_wire::{Access, NewTable, SeatPlan, Spectators, Status, TimeControl};
+use pantheon_wire::{Access, Code, NewTable, SeatPlan, Spectators, Status, TimeControl};
 use tokio::time::{sleep, timeout};
 
 use super::heard::Heard;
@@ -34,13 +34,15 @@ pub(super) struct Seen {
     tables: u32,
     moves: u32,
     refused: u32,
+    /// Visits that ended since the server couldn't reach its database in time.
+    unavailable: u32,
     /// Tables of late.
     latest: VecDeque<String>,
 }
 
 impl Seen {
     /// What the numbers of a line are.
-    pub(super) const HEADINGS: &str = "visits  tables   moves  refused";
+    pub(super) const HEADINGS: &str = "visits  tables   moves  refused  unavailable";
 
     pub(super) fn figures(&self) -> Vec<Figure> {
         vec![
@@ -48,6 +50,10 @@ impl Seen {
             Figure::new("tables made", self.tables.to_string()),
             Figure::new("moves", self.moves.to_string()),
             Figure::new("commands refused", self.refused.to_string()),
+            Figure::new(
+                "visits that the disk was too slow for",
+                self.unavailable.to_string(),
+            ),
         ]
     }
 }
@@ -56,8 +62,8 @@ impl fmt::Display for Seen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{:>6}  {:>6}  {:>6}  {:>7}",
-            self.visits, self.tables, self.moves, self.refused
+            "{:>6}  {:>6}  {:>6}  {:>7}  {:>11}",
+            self.visits, self.tables, self.moves, self.refused, self.unavailable
         )
     }
 }
@@ -85,6 +91,10 @@ impl Visitor {
         loop {
             // Whoever waits too long for something goes: that is a visit too.
             match timeout(LONGEST, self.visit()).await {
+                Ok(Err(why)) if is_unavailable(&why) => {
+                    self.seen.borrow_mut().unavailable += 1;
+                    sleep(THINKS).await;
+                }
                 Ok(done) => done?,
                 Err(_too_long) => {}
             }
@@ -205,4 +215,11 @@ impl Visitor {
         let frame = format!(r#"{{"id":"{}","ask":{ask}}}"#, self.asked);
         Ok(socket.send(frame).await?)
     }
+}
+
+/// Whether the server couldn't reach its database in time, as on a machine whose disk is busy with something else.
+fn is_unavailable(why: &anyhow::Error) -> bool {
+    let told = why.downcast_ref::<ClientError>();
+    told.and_then(ClientError::problem)
+        .is_some_and(|problem| problem.code == Code::Unavailable)
 }
