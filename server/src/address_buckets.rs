@@ -2,8 +2,8 @@
 
 use crate::address::Address;
 use crate::error::Failure;
-use crate::request_limits::TokenBuckets;
 use crate::settings::Rate;
+use crate::token_buckets::TokenBuckets;
 
 /// One token bucket for each address, and a larger one for each network of IPv6 (a /48, which is what a site is given).
 pub struct AddressBuckets {
@@ -30,6 +30,16 @@ impl AddressBuckets {
         address
             .site()
             .map_or(Ok(()), |network| self.network.take(&network))
+    }
+
+    /// The buckets of addresses.
+    pub(crate) const fn each(&self) -> &TokenBuckets<Address> {
+        &self.each
+    }
+
+    /// The buckets of networks.
+    pub(crate) const fn network(&self) -> &TokenBuckets<Address> {
+        &self.network
     }
 
     /// Forgets the buckets that are full again.

@@ -18,6 +18,7 @@ use crate::health::Readiness;
 use crate::live::Live;
 use crate::metrics::{self, Metrics};
 use crate::middleware;
+use crate::nodes::Message;
 use crate::password::Passwords;
 use crate::request_limits::RequestLimits;
 use crate::session::SignedOut;
@@ -116,7 +117,14 @@ impl App {
         self.0.signed_out.subscribe()
     }
 
+    /// Sessions have ended: their sockets are told, here and at other processes.
     pub(crate) fn tell_signed_out(&self, what: SignedOut) {
+        self.live().nodes.say(&Message::SignedOut(what.clone()));
+        self.end_sockets(what);
+    }
+
+    /// Sessions have ended: their sockets are told that are here.
+    pub(crate) fn end_sockets(&self, what: SignedOut) {
         // Nobody listens where nothing is open.
         let _ = self.0.signed_out.send(what);
     }

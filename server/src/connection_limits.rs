@@ -1,12 +1,19 @@
 //! How many connections may be open at once: plain ones, and those that have become sockets.
+//!
+//! Those of an account and of an address count at all nodes together. Each node tells the others how many it has, as soon as
+//! that is a part of what may be.
 
-use std::collections::HashMap;
-use std::hash::Hash;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use pantheon_wire::UserId;
 
 use crate::address::Address;
+use crate::nodes::{Elsewhere, NodeId};
+use crate::token_buckets::digest;
+
+/// Which part of what may be open is open before others are told.
+const UNTOLD: usize = 8;
 
 /// How many connections may be open.
 #[derive(Clone, Copy, Debug)]
@@ -42,8 +49,55 @@ pub(crate) struct ConnectionLimits {
 #[derive(Debug, Default)]
 struct Open {
     all: usize,
-    addresses: HashMap<Address, usize>,
-    accounts: HashMap<UserId, usize>,
+    /// Of each account and address, by the digest of its key.
+    counts: HashMap<u64, usize>,
+    /// The same at other nodes.
+    elsewhere: Elsewhere<u64>,
+    /// What other nodes are to know, if there are others.
+    telling: Option<Telling>,
+}
+
+#[derive(Debug, Default)]
+struct Telling {
+    told: HashMap<u64, u32>,
+    changed: HashSet<u64>,
+}
+
+impl Open {
+    /// How many are open of a key, everywhere.
+    fn count(&self, key: u64) -> usize {
+        let here = self.counts.get(&key).copied().unwrap_or(0);
+        here.saturating_add(self.elsewhere.count(&key) as usize)
+    }
+
+    fn add(&mut self, key: u64) {
+        *self.counts.entry(key).or_default() += 1;
+        self.change(key);
+    }
+
+    fn remove(&mut self, key: u64) {
+        if let Some(count) = self.counts.get_mut(&key) {
+            *count -= 1;
+            if *count == 0 {
+                self.counts.remove(&key);
+            }
+        }
+        self.change(key);
+    }
+
+    fn change(&mut self, key: u64) {
+        if let Some(telling) = &mut self.telling {
+            telling.changed.insert(key);
+        }
+    }
+}
+
+fn of_account(user: &UserId) -> u64 {
+    digest(&("account", user.as_str()))
+}
+
+fn of_address(address: Address) -> u64 {
+    digest(&("address", address))
 }
 
 impl ConnectionLimits {
@@ -72,28 +126,70 @@ impl ConnectionLimits {
         account: Option<&UserId>,
     ) -> Result<ConnectionPermit, Full> {
         let mut open = self.open();
-        let of_account = account.and_then(|user| open.accounts.get(user));
-        let of_address = open.addresses.get(&address);
+        let (account, address) = (account.map(of_account), of_address(address));
         if open.all >= self.most.all {
             return Err(Full::Server);
         }
-        if account.is_some() && of_account.copied().unwrap_or(0) >= self.most.per_account {
+        if account.is_some_and(|account| open.count(account) >= self.most.per_account) {
             return Err(Full::Account);
         }
-        if of_address.copied().unwrap_or(0) >= self.most.per_address {
+        if open.count(address) >= self.most.per_address {
             return Err(Full::Address);
         }
         open.all += 1;
-        *open.addresses.entry(address).or_default() += 1;
-        if let Some(user) = account {
-            *open.accounts.entry(user.clone()).or_default() += 1;
+        open.add(address);
+        if let Some(account) = account {
+            open.add(account);
         }
         self.tell(&open);
         Ok(ConnectionPermit {
             limits: Arc::clone(self),
             address,
-            account: account.cloned(),
+            account,
         })
+    }
+
+    /// What has changed of what other nodes are to know. From the first call on it is noted.
+    pub(crate) fn take_changed(&self) -> Vec<(u64, u32)> {
+        let least = self.most.per_account.min(self.most.per_address) / UNTOLD;
+        let mut open = self.open();
+        let Open {
+            counts, telling, ..
+        } = &mut *open;
+        let telling = telling.get_or_insert_with(|| Telling {
+            told: HashMap::new(),
+            changed: counts.keys().copied().collect(),
+        });
+        let mut changed = Vec::new();
+        for key in telling.changed.drain() {
+            let count = counts.get(&key).copied().unwrap_or(0);
+            let count = if count > least { count } else { 0 };
+            let count = u32::try_from(count).unwrap_or(u32::MAX);
+            let before = if count == 0 {
+                telling.told.remove(&key)
+            } else {
+                telling.told.insert(key, count)
+            };
+            if before.unwrap_or(0) != count {
+                changed.push((key, count));
+            }
+        }
+        changed
+    }
+
+    /// All that others were told is to be told again.
+    pub(crate) fn tell_anew(&self) {
+        self.open().telling = None;
+    }
+
+    /// So many are open at another node.
+    pub(crate) fn hear(&self, node: NodeId, key: u64, count: u32) {
+        self.open().elsewhere.set(node, &key, count);
+    }
+
+    /// A node is gone, or tells anew what it has.
+    pub(crate) fn forget(&self, node: NodeId) {
+        self.open().elsewhere.forget(node);
     }
 
     fn tell(&self, open: &Open) {
@@ -107,28 +203,19 @@ impl ConnectionLimits {
 #[derive(Debug)]
 pub(crate) struct ConnectionPermit {
     limits: Arc<ConnectionLimits>,
-    address: Address,
-    account: Option<UserId>,
+    address: u64,
+    account: Option<u64>,
 }
 
 impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         let mut open = self.limits.open();
         open.all -= 1;
-        take_one(&mut open.addresses, &self.address);
-        if let Some(user) = &self.account {
-            take_one(&mut open.accounts, user);
+        open.remove(self.address);
+        if let Some(account) = self.account {
+            open.remove(account);
         }
         self.limits.tell(&open);
-    }
-}
-
-fn take_one<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: &K) {
-    if let Some(count) = counts.get_mut(key) {
-        *count -= 1;
-        if *count == 0 {
-            counts.remove(key);
-        }
     }
 }
 
@@ -191,6 +278,39 @@ mod tests {
         drop(limits.admit(address(1), Some(&"a".into())).unwrap());
         assert_eq!(limits.count(), 0);
         let open = limits.open();
-        assert!(open.accounts.is_empty() && open.addresses.is_empty());
+        assert!(open.counts.is_empty());
+    }
+
+    #[test]
+    fn what_is_open_at_all_nodes_counts_together() {
+        let (here, there) = (limits(99, 16, 16), limits(99, 16, 16));
+        let tell = |from: &ConnectionLimits, to: &ConnectionLimits| {
+            let changed = from.take_changed();
+            for (key, count) in &changed {
+                to.hear(NodeId(1), *key, *count);
+            }
+            changed.len()
+        };
+        let user = UserId::from("a");
+        let admit = |limits: &Arc<ConnectionLimits>, last| limits.admit(address(last), Some(&user));
+        assert_eq!(tell(&here, &there), 0);
+        let one = admit(&here, 1).unwrap();
+        let two = admit(&here, 2).unwrap();
+        assert_eq!(tell(&here, &there), 0, "too few to be told");
+        let more: Vec<_> = (3..=10).map(|n| admit(&here, n).unwrap()).collect();
+        assert_eq!(tell(&here, &there), 1, "the account, not its addresses");
+        let others: Vec<_> = (0..).map_while(|_| admit(&there, 20).ok()).collect();
+        assert_eq!(others.len(), 6, "ten are open elsewhere");
+        drop((one, two, more));
+        assert_eq!(tell(&here, &there), 1);
+        assert!(admit(&there, 21).is_ok());
+        let _again: Vec<_> = (0..10).map(|n| admit(&here, n).unwrap()).collect();
+        tell(&here, &there);
+        assert_eq!(admit(&there, 22).unwrap_err(), Full::Account);
+        here.tell_anew();
+        there.forget(NodeId(1));
+        assert!(admit(&there, 22).is_ok(), "the node is gone");
+        assert_eq!(tell(&here, &there), 1, "all is told again");
+        assert_eq!(admit(&there, 22).unwrap_err(), Full::Account);
     }
 }

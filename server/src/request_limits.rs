@@ -1,13 +1,7 @@
 //! Who asks too much. Every refusal is counted.
 
-use std::hash::Hash;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 
-use governor::clock::{Clock, DefaultClock};
-use governor::middleware::NoOpMiddleware;
-use governor::state::keyed::DefaultKeyedStateStore;
-use governor::{Quota, RateLimiter};
 use pantheon_store::TokenHash;
 use pantheon_wire::UserId;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -16,55 +10,8 @@ use crate::address::Address;
 use crate::address_buckets::AddressBuckets;
 use crate::error::Failure;
 use crate::metrics;
-use crate::settings::{self, Rate};
-
-/// One token bucket for each key. Full buckets are forgotten, so what is kept is bounded by what is asked.
-pub struct TokenBuckets<K: Hash + Eq + Clone, C: Clock = DefaultClock> {
-    name: &'static str,
-    limiter: RateLimiter<K, DefaultKeyedStateStore<K>, C, NoOpMiddleware<C::Instant>>,
-    clock: C,
-    asked: AtomicU32,
-}
-
-impl<K: Hash + Eq + Clone> TokenBuckets<K> {
-    /// Token buckets of this rate. The name is the one in the metrics.
-    pub fn new(name: &'static str, rate: Rate) -> Self {
-        Self::with_clock(name, rate, DefaultClock::default())
-    }
-}
-
-impl<K: Hash + Eq + Clone, C: Clock + Clone> TokenBuckets<K, C> {
-    /// The same, filled as this clock says.
-    fn with_clock(name: &'static str, rate: Rate, clock: C) -> Self {
-        let quota = Quota::per_minute(rate.per_minute).allow_burst(rate.burst);
-        Self {
-            name,
-            limiter: RateLimiter::new(quota, DefaultKeyedStateStore::default(), clock.clone()),
-            clock,
-            asked: AtomicU32::new(0),
-        }
-    }
-
-    /// Forgets the buckets that are full again.
-    pub fn forget_full(&self) {
-        self.limiter.retain_recent();
-        self.limiter.shrink_to_fit();
-    }
-
-    /// Takes a token.
-    pub fn take(&self, key: &K) -> Result<(), Failure> {
-        const BETWEEN_CLEANINGS: u32 = 4096;
-        if self.asked.fetch_add(1, Ordering::Relaxed) % BETWEEN_CLEANINGS == BETWEEN_CLEANINGS - 1 {
-            self.forget_full();
-        }
-        self.limiter.check_key(key).map_err(|not_until| {
-            metrics::refused(self.name);
-            let wait = not_until.wait_time_from(self.clock.now());
-            let seconds = wait.as_nanos().div_ceil(1_000_000_000);
-            Failure::too_fast(seconds.try_into().unwrap_or(u32::MAX))
-        })
-    }
-}
+use crate::settings;
+use crate::token_buckets::{Shared, TokenBuckets};
 
 /// All limits of requests.
 pub struct RequestLimits {
@@ -142,6 +89,24 @@ impl RequestLimits {
         costly.forget_full();
     }
 
+    /// The limits that hold for all nodes together, each under a name of its own.
+    pub(crate) fn shared(&self) -> [(&'static str, &dyn Shared); 12] {
+        [
+            ("address", self.address.each()),
+            ("address-network", self.address.network()),
+            ("account", &self.account),
+            ("guests", self.guests.each()),
+            ("guests-network", self.guests.network()),
+            ("sign-in-address", self.sign_in_address.each()),
+            ("sign-in-address-network", self.sign_in_address.network()),
+            ("sign-in-login", &self.sign_in_login),
+            ("sign-in-anywhere", &self.sign_in_anywhere),
+            ("sign-in-device", &self.sign_in_device),
+            ("new-tables", &self.new_tables),
+            ("costly", &self.costly),
+        ]
+    }
+
     /// Lets a costly request begin. It counts as running until the permit is dropped.
     pub fn begin_costly(&self, payer: &Payer) -> Result<OwnedSemaphorePermit, Failure> {
         self.costly.take(payer)?;
@@ -159,32 +124,6 @@ mod tests {
     use pantheon_wire::Code;
 
     use super::*;
-
-    #[test]
-    fn an_empty_bucket_says_when_to_come_back() {
-        let buckets = TokenBuckets::new("test", Rate::new(1, 2));
-        assert_eq!(buckets.take(&1), Ok(()));
-        assert_eq!(buckets.take(&1), Ok(()));
-        let refused = buckets.take(&1).unwrap_err();
-        assert_eq!(refused.problem().code, Code::TooFast);
-        assert!((1..=60).contains(&refused.problem().retry_after.unwrap()));
-        assert_eq!(buckets.take(&2), Ok(()), "others are not held up");
-    }
-
-    #[test]
-    fn nothing_is_kept_of_those_who_have_not_asked_for_long() {
-        let clock = governor::clock::FakeRelativeClock::default();
-        let buckets = TokenBuckets::with_clock("test", Rate::new(60, 2), clock.clone());
-        for key in 0..1000 {
-            assert_eq!(buckets.take(&key), Ok(()));
-        }
-        buckets.forget_full();
-        assert_eq!(buckets.limiter.len(), 1000, "none is full again yet");
-        clock.advance(std::time::Duration::from_secs(3));
-        assert_eq!(buckets.take(&7), Ok(()));
-        buckets.forget_full();
-        assert_eq!(buckets.limiter.len(), 1, "only who asked just now");
-    }
 
     #[test]
     fn only_so_many_costly_requests_run_at_once() {

@@ -7,6 +7,7 @@ use axum_extra::extract::CookieJar;
 use pantheon_store::{SessionKind, StoredPerson, StoredSession, TokenHash};
 use pantheon_tables::Who;
 use pantheon_wire::{Code, PersonKind, UserId};
+use serde::{Deserialize, Serialize};
 
 use crate::address::is_secure;
 use crate::app::App;
@@ -35,7 +36,8 @@ pub struct CurrentUser {
 }
 
 /// Sessions that have just ended, for those who keep something open for them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum SignedOut {
     /// One session.
     Session(TokenHash),

@@ -21,6 +21,11 @@ pub struct Settings {
     pub metrics_token: Option<String>,
     /// A folder with the web client. Without it, the one that is built in.
     pub web: Option<PathBuf>,
+    /// The NATS server by which processes on one database tell each other at once what they do: `nats://host:4222`. Several
+    /// of one cluster are divided by commas.
+    pub nats: Option<String>,
+    /// What they talk under there. Those of another database need another name.
+    pub nats_subject: String,
     /// How many days a session lasts. The tokens of bots last until the bot is removed.
     pub session_days: u32,
     /// How many days a device is known again with which somebody signed in.
@@ -41,6 +46,8 @@ impl Default for Settings {
             guests: true,
             metrics_token: None,
             web: None,
+            nats: None,
+            nats_subject: "pantheon".to_owned(),
             session_days: 90,
             device_days: 365,
             limits: LimitSettings::default(),
@@ -238,9 +245,11 @@ impl Default for SocketSettings {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct WorkSettings {
-    /// How often the store is asked what other processes changed, in milliseconds; ten times as seldom while it tells by
-    /// itself. 0: never.
+    /// How often the store is asked what other processes changed, in milliseconds; ten times as seldom while those tell it
+    /// by themselves. 0: never.
     pub poll_millis: u64,
+    /// Whether processes on one PostgreSQL hear each other by it (`LISTEN`).
+    pub listen: bool,
     /// How often the store is asked what is due, in milliseconds.
     pub due_millis: u64,
     /// For how long it is believed that the store is well or not, in milliseconds.
@@ -278,6 +287,7 @@ impl Default for WorkSettings {
     fn default() -> Self {
         Self {
             poll_millis: 500,
+            listen: true,
             due_millis: 250,
             health_millis: 1_000,
             health_wait_millis: 3_000,

@@ -14,7 +14,6 @@ use pantheon_tables::StoreError;
 use pantheon_wire::{Seq, WallMillis};
 
 use crate::db::{Db, Param, Statement, Tx};
-use crate::notices::Grown;
 use crate::refusals::{self, NOT_REFUSED, NewRefusal};
 
 /// Something to be written.
@@ -97,17 +96,9 @@ pub(crate) struct NewSummary {
     pub(crate) holders: Arc<str>,
 }
 
-/// What a transaction has done.
-pub(crate) struct Committed {
-    /// How many rows each write became.
-    pub(crate) written: Vec<u64>,
-    /// The logs that grew.
-    pub(crate) grown: Grown,
-}
-
-/// Writes everything in one transaction. An error means that nothing was
+/// Writes everything in one transaction, and says of each how many rows it became. An error means that nothing was
 /// written, or that it isn't known whether everything was.
-pub(crate) async fn commit(db: &Db, writes: &[Write]) -> Result<Committed, StoreError> {
+pub(crate) async fn commit(db: &Db, writes: &[Write]) -> Result<Vec<u64>, StoreError> {
     let mut tx = db.begin().await?;
     let mut written = vec![0; writes.len()];
     let rows: Vec<(usize, &NewRow)> = writes
@@ -128,12 +119,7 @@ pub(crate) async fn commit(db: &Db, writes: &[Write]) -> Result<Committed, Store
     see(&mut tx, writes).await?;
     plain(&mut tx, writes, &mut written).await?;
     tx.commit().await?;
-    let grown = tables
-        .into_iter()
-        .filter(|(_, taken)| taken.changed.is_some())
-        .map(|(table, taken)| (table, taken.seq))
-        .collect();
-    Ok(Committed { written, grown })
+    Ok(written)
 }
 
 /// A table that rows are appended to.

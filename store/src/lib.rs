@@ -11,6 +11,7 @@
 
 mod backup;
 mod batch;
+mod channel;
 mod check;
 mod circuit_breaker;
 mod cleanup;
@@ -25,7 +26,6 @@ mod lease;
 mod list;
 #[cfg(feature = "memory")]
 mod memory;
-mod notices;
 mod open;
 mod people;
 mod people_sql;
@@ -36,12 +36,12 @@ mod uptime;
 mod writer;
 
 pub use backup::BackupError;
+pub use channel::{Channel, Heard, Listener};
 pub use circuit_breaker::Faults;
 #[cfg(feature = "memory")]
 pub use memory::MemoryPeople;
-pub use notices::{Heard, Listener};
 pub use open::{Figures, OpenError, Options, Store};
 pub use people::{
-    AccountMade, ChatLine, Export, Idle, PeopleStore, SessionKind, StoredDevice, StoredPerson,
-    StoredSession, TokenHash, folded,
+    AccountMade, BadHash, ChatLine, Export, Idle, PeopleStore, SessionKind, StoredDevice,
+    StoredPerson, StoredSession, TokenHash, folded,
 };

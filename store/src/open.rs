@@ -11,11 +11,11 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, Connection as _};
 
+use crate::channel::Line;
 use crate::circuit_breaker::Faults;
 use crate::db::{Db, Pools, Statement};
 use crate::disk::Disk;
 use crate::fault::{is_busy, told};
-use crate::notices::Notices;
 use crate::schema;
 use crate::writer::WriteQueue;
 
@@ -106,14 +106,14 @@ pub struct Store {
     /// Where its file is, if it has one.
     pub(crate) disk: Option<Disk>,
     pub(crate) queue: WriteQueue,
-    /// How other processes are told, where the database does that.
-    pub(crate) notices: Option<Notices>,
+    /// What other processes are heard on, where the database tells them things.
+    pub(crate) line: Option<Line>,
 }
 
 impl Store {
     /// Opens a database, `sqlite:PATH` or `postgres://…`, and brings its schema up to date.
     pub async fn open(url: &str, options: &Options) -> Result<Self, OpenError> {
-        let (pools, disk, notices) = if let Some(path) = url.strip_prefix("sqlite:") {
+        let (pools, disk, line) = if let Some(path) = url.strip_prefix("sqlite:") {
             let path = path.strip_prefix("//").unwrap_or(path);
             if path.is_empty() || path.contains(":memory:") {
                 return Err(OpenError::BadUrl);
@@ -123,29 +123,26 @@ impl Store {
             disk.opened();
             (pools, Some(disk), None)
         } else if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            let (pools, notices) = postgres(url, options).await?;
-            (pools, None, Some(notices))
+            let (pools, line) = postgres(url, options).await?;
+            (pools, None, Some(line))
         } else {
             return Err(OpenError::BadUrl);
         };
         let db = Arc::new(Db::new(pools, options.patience));
-        let tell = notices
-            .as_ref()
-            .map(|notices| notices.start(Arc::clone(&db)));
-        let queue = WriteQueue::start(Arc::clone(&db), options, tell);
+        let queue = WriteQueue::start(Arc::clone(&db), options);
         Ok(Self {
             db,
             disk,
             queue,
-            notices,
+            line,
         })
     }
 
     /// Writes what waits to be written, takes nothing more, and closes all connections.
     pub async fn close(&self) {
         self.queue.close().await;
-        if let Some(notices) = &self.notices {
-            notices.close().await;
+        if let Some(line) = &self.line {
+            line.close().await;
         }
         self.db.close().await;
     }
@@ -301,7 +298,7 @@ const DURABLE: &str = "SELECT set_config('synchronous_commit', 'on', false) \
 const BOUNDED: &str = "SELECT set_config('statement_timeout', $1, false), \
      set_config('idle_in_transaction_session_timeout', $1, false)";
 
-async fn postgres(url: &str, options: &Options) -> Result<(Pools, Notices), OpenError> {
+async fn postgres(url: &str, options: &Options) -> Result<(Pools, Line), OpenError> {
     // The error of a bad address may have the password in it.
     let ours = PgConnectOptions::from_str(url).map_err(|_| OpenError::BadUrl)?;
     let ours = ours
@@ -322,7 +319,7 @@ async fn postgres(url: &str, options: &Options) -> Result<(Pools, Notices), Open
         );
     }
     opener.close().await.map_err(refused)?;
-    let notices = Notices::new(ours.clone());
+    let line = Line::new(ours.clone());
     let patience = options.patience.as_millis().to_string();
     let pool = PgPoolOptions::new()
         // One for the writer, one for those who read.
@@ -340,7 +337,7 @@ async fn postgres(url: &str, options: &Options) -> Result<(Pools, Notices), Open
             })
         })
         .connect_lazy_with(ours);
-    Ok((Pools::Pg(pool), notices))
+    Ok((Pools::Pg(pool), line))
 }
 
 #[cfg(test)]

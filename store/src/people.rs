@@ -30,8 +30,9 @@ impl std::fmt::Debug for StoredPerson {
     }
 }
 
-/// The SHA-256 of a session's token. The token itself is kept nowhere.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// The SHA-256 of a session's token. The token itself is kept nowhere. As a text it is hexadecimal.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct TokenHash(pub [u8; 32]);
 
 impl TokenHash {
@@ -43,6 +44,25 @@ impl TokenHash {
 
     pub(crate) fn hex(&self) -> String {
         hex::encode(self.0)
+    }
+}
+
+/// A text isn't the digest of a token.
+#[derive(Debug, thiserror::Error)]
+#[error("a digest is 64 hexadecimal digits")]
+pub struct BadHash;
+
+impl TryFrom<String> for TokenHash {
+    type Error = BadHash;
+
+    fn try_from(text: String) -> Result<Self, BadHash> {
+        Self::from_hex(&text).ok_or(BadHash)
+    }
+}
+
+impl From<TokenHash> for String {
+    fn from(hash: TokenHash) -> Self {
+        hash.hex()
     }
 }
 

@@ -10,7 +10,6 @@ use tokio::sync::{mpsc, oneshot};
 use crate::batch::{self, Write};
 use crate::db::Db;
 use crate::fault::Fault;
-use crate::notices::Grown;
 use crate::open::{Figures, Options};
 
 /// The way to the writer.
@@ -37,8 +36,8 @@ enum WriterMessage {
 }
 
 impl WriteQueue {
-    /// Starts a writer, which tells of what it committed, if anybody wants to know. It ends when all who could send to it are gone.
-    pub(crate) fn start(db: Arc<Db>, options: &Options, tell: Option<mpsc::Sender<Grown>>) -> Self {
+    /// Starts a writer. It ends when all who could send to it are gone.
+    pub(crate) fn start(db: Arc<Db>, options: &Options) -> Self {
         let (sender, inbox) = mpsc::channel(options.queue.max(1));
         let counts = Arc::new(Counts::default());
         let writer = Writer {
@@ -46,7 +45,6 @@ impl WriteQueue {
             counts: Arc::clone(&counts),
             most: options.batch.max(1),
             patience: options.patience,
-            tell,
         };
         tokio::spawn(writer.run(inbox));
         Self { sender, counts }
@@ -91,7 +89,6 @@ struct Writer {
     counts: Arc<Counts>,
     most: usize,
     patience: Duration,
-    tell: Option<mpsc::Sender<Grown>>,
 }
 
 impl Writer {
@@ -154,22 +151,17 @@ impl Writer {
             Ok(done) => done,
             Err(_) => self.db.writes.came(Err(Fault::too_late())),
         };
-        match done {
-            Ok(committed) => {
+        match &done {
+            Ok(_) => {
                 self.counts.commits.fetch_add(1, Ordering::Relaxed);
                 let count = writes.len() as u64;
                 self.counts.writes.fetch_add(count, Ordering::Relaxed);
-                if let Some(tell) = self.tell.as_ref().filter(|_| !committed.grown.is_empty()) {
-                    // Where too many wait, others find out by themselves.
-                    let _ = tell.try_send(committed.grown);
-                }
-                Ok(committed.written)
             }
-            Err(error) => {
+            Err(_) => {
                 self.counts.failures.fetch_add(1, Ordering::Relaxed);
-                Err(error)
             }
         }
+        done
     }
 }
 

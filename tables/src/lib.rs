@@ -29,7 +29,8 @@ pub use outside::{Bus, Clock, Entropy, Job, Jobs, Origin, Takes};
 #[cfg(not(target_family = "wasm"))]
 pub use service::Threads;
 pub use service::{
-    AtOnce, KeptGame, LogPart, Outside, Sitter, SlotUse, Tables, Thinker, Thought, Who, Work,
+    AtOnce, KeptGame, LogPart, Outside, Sitter, SlotUse, TableCounts, Tables, Thinker, Thought,
+    Who, Work,
 };
 pub use store::{
     Appended, Browse, Earlier, LifeSnapshot, Listed, RefusalsKept, RefusedCommand, StoreError,

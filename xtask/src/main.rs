@@ -12,6 +12,7 @@ mod deny;
 mod fixtures;
 mod fuzz;
 mod load;
+mod nats;
 mod node;
 mod postgres;
 mod rules;

@@ -6,6 +6,7 @@ use std::time::Duration;
 use anyhow::{Result, anyhow};
 
 use crate::chain::{self, Step};
+use crate::nats::Nats;
 use crate::node::npm;
 use crate::postgres::Postgres;
 use crate::shell::{cargo, run as start};
@@ -75,7 +76,7 @@ fn steps() -> Vec<Step<'static>> {
 }
 
 fn tests() -> Result<()> {
-    let postgres = Postgres::find()?;
+    let (postgres, nats) = (Postgres::find()?, Nats::find()?);
     let line = if have_nextest() {
         TESTS
     } else {
@@ -84,6 +85,7 @@ fn tests() -> Result<()> {
     };
     let mut command = command(line);
     postgres.tell(&mut command);
+    nats.tell(&mut command);
     start(command)
 }
 

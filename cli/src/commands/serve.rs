@@ -55,7 +55,8 @@ fn list(settings: &ServeSettings, context: &mut Context<'_>) -> Result<(), CliEr
 }
 
 fn start_log(log: &Log) -> Result<(), CliError> {
-    let level = EnvFilter::try_new(&log.level)
+    // The server says itself, and once, that its broker is gone; the level may name it to hear more.
+    let level = EnvFilter::try_new(format!("async_nats=off,{}", log.level))
         .map_err(|why| CliError::Usage(plain(format_args!("log.level: {why}"))))?;
     let lines = tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
@@ -92,7 +93,7 @@ async fn serve(
         people: Arc::clone(&store) as _,
         clock: Arc::clone(&clock) as _,
         uptime: Some(Arc::clone(&store) as _),
-        notices: Some(Arc::clone(&store)),
+        channel: store.channel(),
         entropy: Arc::new(SystemEntropy),
         life: pantheon_tables::Settings {
             house: Arc::new(house),

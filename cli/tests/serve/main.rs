@@ -2,9 +2,12 @@
 
 mod backup;
 mod bot;
+mod broker;
 mod database;
 mod disk;
 mod kill;
+mod network;
+mod nodes;
 mod outage;
 mod page;
 mod player;
@@ -16,5 +19,8 @@ mod settings;
 #[path = "../../../store/tests/both/small_disk.rs"]
 mod small_disk;
 mod speaker;
+mod split_off;
 mod stop;
+mod takeover;
+mod together;
 mod two_processes;

@@ -270,7 +270,8 @@ pub(crate) async fn sit_down(host: &Server, other: &Server, seed: u64) -> Vec<Cl
     ]
 }
 
-async fn perform(who: &Server, table: &TableId, id: &str, command: TableCommand) {
+/// Does something at a table, which must succeed.
+pub(crate) async fn perform(who: &Server, table: &TableId, id: &str, command: TableCommand) {
     let mut socket = who.socket().await.unwrap();
     let ask = Ask::Do {
         table: table.clone(),

@@ -33,7 +33,11 @@ const ROOMY: &[&str] = &[
 
 /// The command with a plain environment.
 pub(crate) fn pantheon() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_pantheon"));
+    with_plain_environment(Path::new(env!("CARGO_BIN_EXE_pantheon")))
+}
+
+fn with_plain_environment(program: &Path) -> Command {
+    let mut command = Command::new(program);
     for (name, _) in std::env::vars_os() {
         let ours = name.to_string_lossy().starts_with("PANTHEON_");
         if ours
@@ -88,9 +92,25 @@ impl Process {
 
     /// Starts it with other settings, and with its log elsewhere.
     pub(crate) fn start_with(place: &Place, settings: &[&str], log: Stdio) -> Self {
-        let mut command = pantheon();
+        Self::start_command(pantheon(), "127.0.0.1:0", place, settings, log)
+    }
+
+    /// The same with the program of another release.
+    pub(crate) fn start_program(program: &Path, place: &Place, settings: &[&str]) -> Self {
+        let command = with_plain_environment(program);
+        Self::start_command(command, "127.0.0.1:0", place, settings, Stdio::inherit())
+    }
+
+    /// Starts it with a program that begins with others, at an address.
+    pub(crate) fn start_command(
+        mut command: Command,
+        listen: &str,
+        place: &Place,
+        settings: &[&str],
+        log: Stdio,
+    ) -> Self {
         command
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .args(["serve", "--listen", listen, "--data"])
             .arg(&place.data)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

@@ -64,7 +64,7 @@ async fn both_at_once(clients: &Clients, one: &Process, other: &Process) {
     }
 }
 
-async fn say(who: Server, table: &TableId, round: u32) -> Seq {
+pub(crate) async fn say(who: Server, table: &TableId, round: u32) -> Seq {
     let mut socket = who.socket().await.unwrap();
     let id = CommandId(format!("both-{round}"));
     let ask = Ask::Do {
@@ -75,11 +75,15 @@ async fn say(who: Server, table: &TableId, round: u32) -> Seq {
         seen: None,
         key: None,
     };
-    socket.ask(&id, ask).await.unwrap();
+    socket.ask(&id, ask.clone()).await.unwrap();
     loop {
         if let ServerFrame::Answer(answer) = socket.receive().await.unwrap() {
             match answer.reply {
                 Reply::Done(done) => return done.seq,
+                // Under the same name it is said once.
+                Reply::Error(problem) if problem.code.passes() => {
+                    socket.ask(&id, ask.clone()).await.unwrap();
+                }
                 other => panic!("{other:?}"),
             }
         }
@@ -121,7 +125,7 @@ async fn the_database_tells_one_process_of_the_other() {
 }
 
 /// How far the next news of a table go.
-async fn news(socket: &mut Socket) -> Seq {
+pub(crate) async fn news(socket: &mut Socket) -> Seq {
     let heard = async {
         loop {
             if let ServerFrame::Table(update) = socket.receive().await.unwrap() {

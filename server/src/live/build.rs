@@ -3,13 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use pantheon_store::{PeopleStore, Store};
+use pantheon_store::{Channel, PeopleStore};
 use pantheon_tables::{Clock, Confusable, Entropy, Outside, TableStore, Tables, Threads, Uptime};
 
 use super::{Live, cleanup};
 use crate::app::{App, Parts};
 use crate::metrics::gauge;
 use crate::names;
+use crate::nodes::{Nats, Transport};
 use crate::settings::Settings;
 
 /// How often sessions that ran out are removed, and refusals that are old.
@@ -34,8 +35,8 @@ pub struct World {
     pub clock: Arc<dyn Clock>,
     /// The time that is shared with other processes and outlives this one, where it is.
     pub uptime: Option<Arc<dyn Uptime>>,
-    /// What tells at once that other processes appended rows, if the database can.
-    pub notices: Option<Arc<Store>>,
+    /// The way to other processes on the same database, if it has one.
+    pub channel: Option<Channel>,
     /// Random bytes.
     pub entropy: Arc<dyn Entropy>,
     /// What whoever runs the server chose.
@@ -62,6 +63,7 @@ pub fn build(world: World) -> App {
         open_wide: limits.open_tables.saturating_mul(limits.network_times),
         ..world.life
     };
+    let transports = transports(&world.settings, world.channel);
     let (all, quick) = world.settings.work.thinkers();
     let thinker = Threads::new(all + quick, LONGEST_THOUGHT);
     let mut tables = Tables::new(outside, life).with_thinker(Arc::new(thinker));
@@ -70,9 +72,6 @@ pub fn build(world: World) -> App {
     }
     let tables = Arc::new(tables);
     live.start(&tables, &world.store);
-    if let Some(notices) = world.notices {
-        live.listen_to(notices);
-    }
     if !idle_after.is_zero() {
         let tables = Arc::clone(&tables);
         live.every(idle_after, move || {
@@ -107,6 +106,7 @@ pub fn build(world: World) -> App {
         settings: world.settings,
     });
     live.watch_sessions(&app);
+    live.join(&app, transports);
     let limited = app.clone();
     live.every(SWEEP_EVERY, move || {
         limited.limits().forget_full();
@@ -128,4 +128,15 @@ pub fn build(world: World) -> App {
         std::future::ready(())
     });
     app
+}
+
+/// The ways to other processes, the best first.
+fn transports(settings: &Settings, channel: Option<Channel>) -> Vec<Arc<dyn Transport>> {
+    let nats = settings.nats.as_deref().map(|url| {
+        let nats = Nats::new(url, &settings.nats_subject);
+        Arc::new(nats) as Arc<dyn Transport>
+    });
+    let channel = channel.filter(|_| settings.work.listen);
+    let channel = channel.map(|channel| Arc::new(channel) as _);
+    nats.into_iter().chain(channel).collect()
 }

@@ -1,16 +1,15 @@
 //! What other processes changed.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use pantheon_store::{Heard, PeopleStore, Store, TokenHash};
-use pantheon_tables::{Browse, Bus, Clock, StoreError, TableStore};
+use pantheon_store::{PeopleStore, TokenHash};
+use pantheon_tables::{Browse, Clock, StoreError, TableStore};
 use pantheon_wire::{Seq, TableId, WallMillis};
-use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
 use super::sessions::{OpenSessions, Rounds};
+use crate::nodes::Nodes;
 
 /// By how much the clocks of two servers may differ, in milliseconds.
 const SKEW: WallMillis = 2_000;
@@ -18,103 +17,38 @@ const SKEW: WallMillis = 2_000;
 const PAGE: u32 = 500;
 /// How many calls there are at most in one round. What is left is found in the next.
 const PAGES: usize = 20;
-/// How many times as seldom the store is asked while it tells by itself. A notice may be lost.
+/// How many times as seldom the store is asked while other processes are heard. What they say may be lost.
 const SELDOM: u32 = 10;
-/// When it is tried again to listen.
-const RETRY: Duration = Duration::from_secs(1);
-
-/// Whether the store tells by itself what other processes append.
-#[derive(Debug, Default)]
-pub(crate) struct Listening {
-    now: AtomicBool,
-    /// Something may have been missed.
-    look: Notify,
+/// How long to wait before the store is asked again.
+fn pause(nodes: &Nodes, every: Duration) -> Duration {
+    every * if nodes.are_heard() { SELDOM } else { 1 }
 }
 
-impl Listening {
-    fn begins(&self) {
-        self.now.store(true, Ordering::Relaxed);
-        self.look.notify_one();
-    }
-
-    fn ends(&self) {
-        self.now.store(false, Ordering::Relaxed);
-        self.look.notify_one();
-    }
-}
-
-/// Listens to what other processes append, and tells the bus, until the server stops. Where the store doesn't tell, it
-/// returns at once.
-pub(crate) async fn listen(
-    store: &Store,
-    bus: &dyn Bus,
-    listening: &Listening,
-    stop: &CancellationToken,
-) {
-    // Whatever it waits for is given up only when the server stops.
-    tokio::select! {
-        biased;
-        () = stop.cancelled() => {}
-        () = hear(store, bus, listening) => {}
-    }
-}
-
-async fn hear(store: &Store, bus: &dyn Bus, listening: &Listening) {
-    loop {
-        let lost = match store.listen().await {
-            Ok(None) => return,
-            Ok(Some(mut listener)) => {
-                listening.begins();
-                loop {
-                    match listener.next().await {
-                        Ok(Heard::Grown(grown)) => {
-                            for (table, seq) in &grown {
-                                bus.publish(table, *seq);
-                            }
-                        }
-                        Ok(Heard::Interrupted) => listening.begins(),
-                        Err(error) => break error,
-                    }
-                }
-            }
-            Err(error) => error,
-        };
-        listening.ends();
-        tracing::warn!(error = %lost, "listener: not told of other processes' rows, polling instead, retry in 1s");
-        tokio::time::sleep(RETRY).await;
-    }
-}
-
-/// Asks the store now and then what changed, and tells the bus, until the server stops. A process that appends a row
-/// tells its own bus at once; this is for the rows of others.
+/// Asks the store now and then what changed, and tells of it, until the server stops. A process that appends a row
+/// tells of it at once; this is for the rows of others.
 pub(crate) async fn poll(
     store: &dyn TableStore,
-    bus: &dyn Bus,
     clock: &dyn Clock,
     every: Duration,
-    listening: &Listening,
+    nodes: &Nodes,
     stop: &CancellationToken,
+    tell: impl Fn(&TableId, Seq),
 ) {
     let mut since = clock.now();
     let mut known = HashMap::new();
     loop {
-        let times = if listening.now.load(Ordering::Relaxed) {
-            SELDOM
-        } else {
-            1
-        };
         tokio::select! {
             biased;
             () = stop.cancelled() => return,
-            () = listening.look.notified() => {}
-            () = tokio::time::sleep(every * times) => {}
+            () = nodes.missed() => {}
+            () = tokio::time::sleep(pause(nodes, every)) => {}
         }
         let now = clock.now();
         match look(store, since.saturating_sub(SKEW)).await {
             Ok(changed) => {
                 for (table, seq) in &changed {
                     if known.get(table) != Some(seq) {
-                        bus.publish(table, *seq);
+                        tell(table, *seq);
                     }
                 }
                 known = changed;
@@ -135,6 +69,7 @@ pub(crate) async fn poll_sessions(
     sessions: &OpenSessions,
     clock: &dyn Clock,
     every: Duration,
+    nodes: &Nodes,
     stop: &CancellationToken,
     tell: impl Fn(TokenHash),
 ) {
@@ -143,7 +78,7 @@ pub(crate) async fn poll_sessions(
         tokio::select! {
             biased;
             () = stop.cancelled() => return,
-            () = tokio::time::sleep(every) => {}
+            () = tokio::time::sleep(pause(nodes, every)) => {}
         }
         match rounds.ended(sessions, people, clock.now()).await {
             Ok(ended) => ended.into_iter().for_each(&tell),

@@ -10,6 +10,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::coalesced::Coalesced;
 use super::watchers::Watchers;
+use crate::nodes::{Elsewhere, Message, NodeId, Nodes};
 
 /// How many are written down with one call.
 const PAGE: usize = 500;
@@ -21,14 +22,18 @@ const LOOK: Duration = Duration::from_secs(1);
 const LONGEST: Duration = Duration::from_secs(2);
 /// How long somebody may be gone before others are told, in milliseconds: who loads a page anew isn't away.
 const GRACE: u64 = 10_000;
-/// How old the last sign of somebody may be who is at another process, in milliseconds: each writes down who is there
-/// every 30 seconds, and may fail to once.
+/// How old the last sign of somebody may be who is at another process that can't be heard, in milliseconds: each writes
+/// down who is there every 30 seconds, and may fail to once.
 const STALE: u64 = 75_000;
 
 /// Who is at which table now, by how many sockets.
+///
+/// Each node tells the others who comes and goes. What they didn't hear they read from the store, where it is written down
+/// now and then.
 pub(crate) struct Presence {
     clock: Arc<dyn Clock>,
     watchers: Arc<Watchers>,
+    nodes: Arc<Nodes>,
     at: Mutex<At>,
     /// Tables where somebody may have come or gone.
     changed: Coalesced<TableId>,
@@ -37,10 +42,30 @@ pub(crate) struct Presence {
 #[derive(Default)]
 struct At {
     here: HashMap<(TableId, UserId), u32>,
-    /// Who was here and isn't any more. In order, so that a simulation can be played again.
+    /// Who is at other nodes.
+    elsewhere: Elsewhere<(TableId, UserId)>,
+    /// Who was here or there and isn't any more. In order, so that a simulation can be played again.
     left: BTreeMap<(TableId, UserId), Left>,
     /// The seats of those who are away, of the tables where somebody is.
     away: HashMap<TableId, Arc<[u8]>>,
+}
+
+impl At {
+    /// Whether somebody is here or at another node.
+    fn has(&self, key: &(TableId, UserId)) -> bool {
+        self.here.contains_key(key) || self.elsewhere.count(key) > 0
+    }
+
+    /// Somebody has left a node. They may be at another.
+    fn leave(&mut self, key: &(TableId, UserId), now: WallMillis) {
+        if !self.has(key) {
+            let left = Left {
+                at: now,
+                noticed: false,
+            };
+            self.left.insert(key.clone(), left);
+        }
+    }
 }
 
 struct Left {
@@ -51,10 +76,11 @@ struct Left {
 
 impl Presence {
     /// Nobody is anywhere yet.
-    pub(crate) fn new(clock: Arc<dyn Clock>, watchers: Arc<Watchers>) -> Self {
+    pub(crate) fn new(clock: Arc<dyn Clock>, watchers: Arc<Watchers>, nodes: Arc<Nodes>) -> Self {
         Self {
             clock,
             watchers,
+            nodes,
             at: Mutex::default(),
             changed: Coalesced::new(CHANGES),
         }
@@ -68,9 +94,14 @@ impl Presence {
     pub(crate) fn arrive(self: &Arc<Self>, table: &TableId, user: &UserId) -> Present {
         let key = (table.clone(), user.clone());
         let mut at = self.at();
-        *at.here.entry(key.clone()).or_default() += 1;
+        let count = at.here.entry(key.clone()).or_default();
+        *count += 1;
+        let first = *count == 1;
         at.left.remove(&key);
         drop(at);
+        if first {
+            self.say(&key, true);
+        }
         self.touch(table);
         Present {
             presence: Arc::clone(self),
@@ -87,11 +118,52 @@ impl Presence {
         *count -= 1;
         if *count == 0 {
             at.here.remove(key);
-            let left = Left {
-                at: now,
-                noticed: false,
-            };
-            at.left.insert(key.clone(), left);
+            at.leave(key, now);
+            drop(at);
+            self.say(key, false);
+        }
+    }
+
+    /// Tells other nodes that somebody is here now, or isn't any more.
+    fn say(&self, (table, user): &(TableId, UserId), here: bool) {
+        let (table, user) = (table.clone(), user.clone());
+        self.nodes.say(&Message::At { table, user, here });
+    }
+
+    /// Tells other nodes who is here, whatever they heard before.
+    pub(crate) fn say_all(&self) {
+        self.nodes.say(&Message::AtAnew);
+        for key in self.all() {
+            self.say(&key, true);
+        }
+    }
+
+    /// A node tells anew who is there. Until it has, what is in the store counts.
+    pub(crate) fn hear_anew(&self, node: NodeId) {
+        self.at().elsewhere.forget(node);
+    }
+
+    /// Somebody is at another node now, or isn't any more.
+    pub(crate) fn hear(&self, node: NodeId, table: TableId, user: UserId, here: bool) {
+        let now = self.clock.now();
+        let key = (table, user);
+        let mut at = self.at();
+        at.elsewhere.set(node, &key, here.into());
+        if here {
+            at.left.remove(&key);
+        } else {
+            at.leave(&key, now);
+        }
+        drop(at);
+        self.touch(&key.0);
+    }
+
+    /// A node is gone, and with it whoever was there. They may come back here.
+    pub(crate) fn forget(&self, node: NodeId) {
+        let now = self.clock.now();
+        let mut at = self.at();
+        for key in at.elsewhere.forget(node) {
+            at.leave(&key, now);
         }
     }
 
@@ -129,6 +201,7 @@ impl Presence {
                     break;
                 }
             }
+            self.say_all();
             for (table, _) in &all {
                 self.touch(table);
             }
@@ -192,7 +265,7 @@ impl Presence {
             .filter(|sitter| {
                 let key = (table.clone(), sitter.user.clone());
                 let left = at.left.get(&key).map(|left| left.at);
-                !at.here.contains_key(&key) && is_away(left, sitter.seen, now)
+                !at.has(&key) && is_away(left, sitter.seen, now)
             })
             .map(|sitter| sitter.seat)
             .collect();
@@ -247,7 +320,8 @@ mod tests {
 
     fn presence() -> (Arc<Presence>, Arc<MemoryClock>) {
         let clock = Arc::new(MemoryClock::at(1_000_000));
-        let presence = Presence::new(Arc::clone(&clock) as Arc<dyn Clock>, Arc::default());
+        let clock_too = Arc::clone(&clock) as Arc<dyn Clock>;
+        let presence = Presence::new(clock_too, Arc::default(), Arc::default());
         (Arc::new(presence), clock)
     }
 
@@ -284,6 +358,29 @@ mod tests {
         presence.notice_gone();
         assert!(presence.at().left.is_empty(), "and forgotten");
         drop(back);
+    }
+
+    #[test]
+    fn who_is_at_several_nodes_is_gone_when_they_left_all() {
+        let (presence, clock) = presence();
+        let (table, user) = (TableId::from("t"), UserId::from("u"));
+        let key = (table.clone(), user.clone());
+        let here = presence.arrive(&table, &user);
+        for node in [NodeId(1), NodeId(2)] {
+            presence.hear(node, table.clone(), user.clone(), true);
+        }
+        drop(here);
+        presence.hear(NodeId(1), table.clone(), user.clone(), false);
+        presence.hear(NodeId(1), table.clone(), user.clone(), false);
+        assert!(presence.at().has(&key) && presence.at().left.is_empty());
+        presence.changed.take_now();
+        presence.forget(NodeId(2));
+        assert!(!presence.at().has(&key));
+        clock.pass(GRACE);
+        presence.notice_gone();
+        assert_eq!(presence.changed.take_now().len(), 1, "the node is dead");
+        presence.hear(NodeId(3), table, user, true);
+        assert!(presence.at().left.is_empty(), "they came back elsewhere");
     }
 
     #[test]

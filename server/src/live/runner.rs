@@ -4,19 +4,21 @@ use std::sync::{Arc, OnceLock, Weak};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use pantheon_store::Store;
 use pantheon_tables::{Bus, Clock, Job, Jobs, Origin, TableStore, Tables, Takes};
 use pantheon_wire::{Seq, TableId, UserId};
+use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
 use super::coalesced::Coalesced;
+use super::hearing::Hearing;
 use super::job_queue::{Accepts, JobQueue, Place};
 use super::lobby::Lobby;
-use super::poller::{Listening, listen, poll, poll_sessions};
+use super::poller::{poll, poll_sessions};
 use super::presence::Presence;
 use super::sessions::OpenSessions;
+use super::sharing;
 use super::tasks::Tasks;
-use super::timers::{Timers, keep_snapshots, look_for_due};
+use super::timers::{Timers, keep_snapshots, look_for_due, take_over};
 use super::uptime;
 use super::watchdog::{self, Watchdog};
 use super::watchers::Watchers;
@@ -24,10 +26,11 @@ use crate::app::App;
 use crate::connection_limits::ConnectionLimits;
 use crate::error::Failure;
 use crate::metrics::{Metrics, gauge};
-use crate::request_limits::TokenBuckets;
+use crate::nodes::{Nodes, Transport};
 use crate::session::SignedOut;
 use crate::settings::{Settings, WorkSettings};
 use crate::socket::socket_limits;
+use crate::token_buckets::TokenBuckets;
 
 /// How many tables that changed are remembered until their timers are set.
 const CHANGES: usize = 10_000;
@@ -54,7 +57,9 @@ pub struct Live {
     changed: Coalesced<TableId>,
     settings: WorkSettings,
     clock: Arc<dyn Clock>,
-    listening: Listening,
+    pub(crate) nodes: Arc<Nodes>,
+    /// A node is gone, and what it had in hand is to be done.
+    pub(super) orphaned: Notify,
     tasks: Tasks,
     /// Whose slots are told of when the server doesn't stop.
     tables: OnceLock<Weak<Tables>>,
@@ -65,7 +70,12 @@ impl Live {
     /// Nothing goes on yet.
     pub fn new(settings: &Settings, clock: Arc<dyn Clock>) -> Arc<Self> {
         let watchers = Arc::default();
-        let presence = Presence::new(Arc::clone(&clock), Arc::clone(&watchers));
+        let nodes = Arc::default();
+        let presence = Presence::new(
+            Arc::clone(&clock),
+            Arc::clone(&watchers),
+            Arc::clone(&nodes),
+        );
         Arc::new(Self {
             watchers,
             lobby: Lobby::new(IN_LOBBY, settings.socket.lobby_page),
@@ -80,7 +90,8 @@ impl Live {
             changed: Coalesced::new(CHANGES),
             settings: settings.work.clone(),
             clock,
-            listening: Listening::default(),
+            nodes,
+            orphaned: Notify::new(),
             tasks: Tasks::default(),
             tables: OnceLock::new(),
             stop: CancellationToken::new(),
@@ -108,7 +119,10 @@ impl Live {
             keep_snapshots(&tables, every, &live.stop).await;
         });
         self.task("due", tables, move |live, tables| async move {
-            look_for_due(&tables, every, DUE_AT_ONCE, &live.stop).await;
+            look_for_due(&tables, &live.nodes, every, DUE_AT_ONCE, &live.stop).await;
+        });
+        self.task("takeover", tables, |live, tables| async move {
+            take_over(&tables, &live.nodes, &live.orphaned, &live.stop).await;
         });
         self.task("uptime", tables, |live, tables| async move {
             uptime::beat(&tables, &live.stop).await;
@@ -133,8 +147,8 @@ impl Live {
             let every = millis(settings.poll_millis);
             let store = Arc::clone(store);
             self.task("poller", tables, move |live, _| async move {
-                let listening = &live.listening;
-                poll(&*store, &*live, &*live.clock, every, listening, &live.stop).await;
+                let tell = |table: &TableId, seq| live.others_grew(table, seq);
+                poll(&*store, &*live.clock, every, &live.nodes, &live.stop, tell).await;
             });
         }
     }
@@ -149,12 +163,27 @@ impl Live {
         self.tasks.spawn(name, work);
     }
 
-    /// Starts to listen to what other processes append.
-    pub(crate) fn listen_to(self: &Arc<Self>, notices: Arc<Store>) {
-        let live = Arc::clone(self);
-        self.tasks.spawn("listener", async move {
-            listen(&notices, &*live, &live.listening, &live.stop).await;
+    /// Starts to talk with the other processes, if there is a way to them. The best is first.
+    pub(crate) fn join(self: &Arc<Self>, app: &App, transports: Vec<Arc<dyn Transport>>) {
+        if transports.is_empty() {
+            return;
+        }
+        self.nodes.join(transports);
+        let (live, limited) = (Arc::clone(self), app.clone());
+        self.tasks.spawn("limits", async move {
+            sharing::tell(&limited, &live.stop).await;
         });
+        let (live, hearing) = (Arc::clone(self), Hearing::new(app.clone()));
+        self.tasks.spawn("nodes", async move {
+            live.nodes.run(&hearing, &live.stop).await;
+        });
+    }
+
+    /// A log has reached a place by a row that another process appended.
+    pub(crate) fn others_grew(&self, table: &TableId, seq: Seq) {
+        self.watchers.notify(table, seq);
+        self.lobby.touch(table);
+        self.changed.put(table.clone());
     }
 
     /// Starts to ask whether sessions have ended at other processes.
@@ -166,8 +195,9 @@ impl Live {
         let (live, app) = (Arc::clone(self), app.clone());
         self.tasks.spawn("sessions", async move {
             let (people, clock) = (app.people(), app.clock());
-            let tell = |hash| app.tell_signed_out(SignedOut::Session(hash));
-            poll_sessions(people, &live.sessions, clock, every, &live.stop, tell).await;
+            let tell = |hash| app.end_sockets(SignedOut::Session(hash));
+            let (sessions, nodes) = (&live.sessions, &live.nodes);
+            poll_sessions(people, sessions, clock, every, nodes, &live.stop, tell).await;
         });
     }
 
@@ -196,7 +226,11 @@ impl Live {
             let Some(live) = live.upgrade() else { return };
             gauge("pantheon_jobs_held", live.queue.held());
             if let Some(tables) = live.tables.get().and_then(Weak::upgrade) {
-                metrics::counter!("pantheon_bots_rested_total").absolute(tables.bots_rested());
+                let counts = tables.counts();
+                metrics::counter!("pantheon_bots_rested_total").absolute(counts.bots_rested);
+                metrics::counter!("pantheon_bots_late_total").absolute(counts.bots_late);
+                metrics::counter!("pantheon_tables_conflicts_total").absolute(counts.conflicts);
+                metrics::counter!("pantheon_tables_caught_up_total").absolute(counts.caught_up);
             }
         });
     }
@@ -233,6 +267,7 @@ impl Live {
 
     /// Tells all sockets and tasks to end, and waits for them, but not for ever. Answers whether all ended.
     pub async fn stop(&self) -> bool {
+        self.nodes.leave();
         self.stop.cancel();
         let ended = tokio::time::timeout(self.patience(), self.tasks.wait()).await;
         if ended.is_err() {
@@ -257,9 +292,8 @@ const fn millis(millis: u64) -> Duration {
 
 impl Bus for Live {
     fn publish(&self, table: &TableId, seq: Seq) {
-        self.watchers.notify(table, seq);
-        self.lobby.touch(table);
-        self.changed.put(table.clone());
+        self.others_grew(table, seq);
+        self.nodes.grew(table, seq);
     }
 }
 

@@ -7,15 +7,21 @@ use std::time::Duration;
 
 use futures_util::FutureExt as _;
 use pantheon_tables::{Clock, Tables};
-use pantheon_wire::{TableId, WallMillis};
+use pantheon_wire::{Problem, TableId, WallMillis};
+use tokio::sync::Notify;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::coalesced::Coalesced;
+use crate::nodes::Nodes;
 
 /// How many tables are looked after at once.
 const AT_ONCE: usize = 16;
+/// How long something may be due, in milliseconds, before a node looks after it that it doesn't belong to.
+const LEFT: u64 = 1_000;
+/// How many tables are looked after when a node is gone. More are found when they are due.
+const IN_HAND: u32 = 5_000;
 /// How many tables have a timer of their own. The others are found by asking the store.
 const MOST: usize = 10_000;
 /// How long to wait where no table has a timer.
@@ -25,6 +31,7 @@ const NO_TIMER: Duration = Duration::from_hours(1);
 /// looked after in a task of its own: one that is stuck doesn't hold up the others.
 pub(crate) async fn look_for_due(
     tables: &Arc<Tables>,
+    nodes: &Nodes,
     every: Duration,
     at_once: u32,
     stop: &CancellationToken,
@@ -51,7 +58,7 @@ pub(crate) async fn look_for_due(
         next = Instant::now() + every;
         let room = (at_once as usize).saturating_sub(under_way.len());
         let asked = at_once.saturating_add(under_way.len() as u32);
-        let due = match tables.due_tables(asked).await {
+        let due = match due_here(tables, nodes, asked).await {
             Ok(due) => due,
             Err(problem) => {
                 tracing::debug!(%problem, "timers: reading due tables failed, retry with the next poll");
@@ -74,6 +81,52 @@ pub(crate) async fn look_for_due(
         }
     }
     while waking.join_next().await.is_some() {}
+}
+
+/// The tables where something is due that this node is to look after: each node has its own, so that a table isn't read by
+/// all of them at once. What the node doesn't do that it belongs to is done by any.
+async fn due_here(tables: &Tables, nodes: &Nodes, limit: u32) -> Result<Vec<TableId>, Problem> {
+    let mut due = tables.due_tables(limit).await?;
+    if !due.iter().all(|table| nodes.is_ours(table.as_str())) {
+        let left = tables.due_for(LEFT, limit).await?;
+        due.retain(|table| nodes.is_ours(table.as_str()) || left.contains(table));
+    }
+    Ok(due)
+}
+
+/// Does what nodes that are gone may have had in hand, whenever one is, until the server stops: bots that they let think
+/// would else be asked again only after a while. The nodes that are left share it.
+pub(crate) async fn take_over(
+    tables: &Arc<Tables>,
+    nodes: &Nodes,
+    orphaned: &Notify,
+    stop: &CancellationToken,
+) {
+    loop {
+        tokio::select! {
+            biased;
+            () = stop.cancelled() => return,
+            () = orphaned.notified() => {}
+        }
+        let in_hand = tables.due_before(tables.in_hand_until(), IN_HAND).await;
+        let mut due = match in_hand {
+            Ok(due) => due,
+            Err(problem) => {
+                tracing::warn!(%problem, "timers: reading what a node that is gone had in hand failed, each table is found when it is due");
+                continue;
+            }
+        };
+        due.retain(|table| nodes.is_ours(table.as_str()));
+        let mut waking = JoinSet::new();
+        for table in due {
+            if waking.len() >= AT_ONCE {
+                waking.join_next().await;
+            }
+            let tables = Arc::clone(tables);
+            waking.spawn(async move { tables.wake_or_leave(&table).await });
+        }
+        while waking.join_next().await.is_some() {}
+    }
 }
 
 /// Keeps the snapshots that are wanted, now and then, until the server stops.

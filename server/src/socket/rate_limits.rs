@@ -6,8 +6,8 @@ use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use pantheon_wire::{Problem, UserId};
 
 use crate::error::Failure;
-use crate::request_limits::TokenBuckets;
 use crate::settings::Rate;
+use crate::token_buckets::TokenBuckets;
 
 /// How many messages may be refused, beyond those that are answered, before the socket is closed. A client that reads
 /// its answers has slowed down long before.

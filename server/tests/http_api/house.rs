@@ -177,7 +177,7 @@ impl House {
             people: Arc::new(store),
             clock: Arc::clone(&clock) as _,
             uptime: None,
-            notices: None,
+            channel: None,
             entropy: Arc::new(SeededEntropy::new(7)),
             settings,
             life: pantheon_tables::Settings::default(),

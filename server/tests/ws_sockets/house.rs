@@ -56,7 +56,7 @@ impl House {
             people: Arc::new(MemoryPeople::default()),
             clock: Arc::new(SteadyClock::default()),
             uptime: None,
-            notices: None,
+            channel: None,
             entropy: Arc::new(SeededEntropy::new(7)),
             settings,
             life: pantheon_tables::Settings {

@@ -105,7 +105,7 @@ impl Server {
             people: Arc::clone(&kept.people),
             clock: Arc::new(WallClock),
             uptime: None,
-            notices: None,
+            channel: None,
             entropy: Arc::new(Random),
             settings,
             life: pantheon_tables::Settings::default(),

@@ -117,7 +117,7 @@ impl Play {
             people: Arc::clone(&self.people) as _,
             clock: Arc::new(SimClock),
             uptime: None,
-            notices: None,
+            channel: None,
             // A server that starts again must not draw the same again.
             entropy: Arc::new(SeededEntropy::new(self.seed + u64::from(starts))),
             settings: Self::settings(),

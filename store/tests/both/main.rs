@@ -25,6 +25,7 @@ macro_rules! both {
 
 mod appending;
 mod backup;
+mod channel;
 mod cleanup;
 mod damage;
 mod erasing;
@@ -32,7 +33,6 @@ mod faults;
 mod finding;
 mod full_disk;
 mod keeping;
-mod notices;
 mod opening;
 mod outage;
 mod people;

@@ -30,6 +30,11 @@ impl Proxy {
     /// Stands before the database of this address, and gives the address that leads through here. There is none where the
     /// address names no host and port.
     pub(crate) fn before(url: &str) -> Option<(Self, String)> {
+        Self::at("127.0.0.1", url)
+    }
+
+    /// The same, listening at another address of this machine.
+    pub(crate) fn at(address: &str, url: &str) -> Option<(Self, String)> {
         let from = url
             .find('@')
             .map(|at| at + 1)
@@ -39,7 +44,7 @@ impl Proxy {
             println!("Not run: {url} names no host and port.");
             return None;
         }
-        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let listener = TcpListener::bind((address, 0)).unwrap();
         let address = listener.local_addr().unwrap();
         let shared = Arc::new(Shared {
             to: host.to_owned(),

@@ -1,6 +1,5 @@
 //! Bots: asked when it is their turn, heard if the game hasn't gone on.
 
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 
 use pantheon_games::Title;
@@ -8,6 +7,7 @@ use pantheon_wire::{Code, Hint, Problem, TableId, WallMillis};
 
 use super::alive::Alive;
 use super::bot_choice::{self, Decision};
+use super::counts::add;
 use super::slot_uses::Work;
 use super::thinker::work_out;
 use super::{Tables, Who};
@@ -72,16 +72,11 @@ impl Tables {
         Ok(self.rests(alive, now))
     }
 
-    /// How often bots were not asked since nobody had been at their table for long.
-    pub fn bots_rested(&self) -> u64 {
-        self.rested.load(Ordering::Relaxed)
-    }
-
     /// What is to be asked of bots at a table where somebody has been.
     pub(super) fn jobs_now(&self, alive: &Alive) -> Vec<Job> {
         let jobs = Self::jobs(alive);
         if !jobs.is_empty() && self.rests(alive, self.outside.clock.now()) {
-            self.rested.fetch_add(1, Ordering::Relaxed);
+            add(&self.counts.rested, 1);
             return Vec::new();
         }
         jobs
@@ -190,7 +185,10 @@ impl Tables {
                         _ => break,
                     }
                 }
-                Err(_) => break,
+                Err(_) => {
+                    add(&self.counts.late, 1);
+                    break;
+                }
             }
         }
         self.rests_indeed(&mut alive).await?;

@@ -9,6 +9,7 @@ pub(crate) mod bot_choice;
 mod bots;
 mod check;
 mod cleanup;
+mod counts;
 mod feed;
 mod life_cache;
 mod make;
@@ -23,6 +24,7 @@ mod threads;
 mod uptime;
 mod wake;
 
+pub use counts::TableCounts;
 pub use queries::{KeptGame, LogPart};
 pub use slot_uses::{SlotUse, Work};
 pub use thinker::{AtOnce, Thinker, Thought};
@@ -31,7 +33,6 @@ pub use threads::Threads;
 pub use wake::Sitter;
 
 use std::collections::{BTreeSet, HashSet};
-use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
 
 use pantheon_wire::{PersonKind, TableId, UserId};
@@ -85,8 +86,7 @@ pub struct Tables {
     thinking: Mutex<HashSet<(TableId, u8, u32)>>,
     /// Tables whose newest snapshot is too old.
     unkept: Mutex<BTreeSet<TableId>>,
-    /// How often bots were not asked since nobody had been at their table for long.
-    rested: AtomicU64,
+    counts: counts::Counts,
     /// Whole logs are lived only so many at a time.
     whole: Semaphore,
     /// The time that is shared with other processes, where it is.
@@ -110,7 +110,7 @@ impl Tables {
             thinker: Arc::new(thinker),
             thinking: Mutex::default(),
             unkept: Mutex::default(),
-            rested: AtomicU64::new(0),
+            counts: counts::Counts::default(),
             whole: Semaphore::new(WHOLE_LOGS),
             uptime: None,
         }

@@ -6,6 +6,7 @@ use pantheon_wire::{Code, Problem, Seq, TableId, WallMillis};
 
 use super::Tables;
 use super::alive::Alive;
+use super::counts::add;
 use super::life_cache::Slot;
 use super::problems::{busy, no_table};
 use super::slot_uses::Work;
@@ -23,7 +24,7 @@ const DUE: usize = 1_000;
 /// The longest name of a table, in bytes.
 const LONGEST_NAME: usize = 64;
 /// How long a bot that was asked may take before it is asked again, in milliseconds.
-const LEASE: u64 = 15_000;
+pub(super) const LEASE: u64 = 15_000;
 
 /// What work on a table has changed, to be told once the table is free for others again.
 #[must_use]
@@ -153,6 +154,7 @@ impl Tables {
         loop {
             let rows = self.outside.store.rows(&table, alive.seq(), PAGE).await?;
             let full = rows.len() == PAGE as usize;
+            add(&self.counts.caught_up, rows.len() as u64);
             for row in rows {
                 if let Err(why) = alive.relive(&row) {
                     tracing::debug!(%table, %why, "tables: new rows don't fit the life in memory, replaying the whole log");
@@ -195,6 +197,7 @@ impl Tables {
                 Ok(true)
             }
             Appended::Conflict => {
+                add(&self.counts.conflicts, 1);
                 self.read_again(alive, false).await?;
                 Ok(false)
             }

@@ -4,11 +4,14 @@ use futures_util::future::join_all;
 use pantheon_wire::{Problem, TableId, UserId, WallMillis};
 
 use super::Tables;
+use super::persist::LEASE;
 use super::slot_uses::Work;
 use crate::life::{LastSeen, Moment};
 
 /// How many tables are woken at a time.
 const TOGETHER: usize = 16;
+/// How long a bot may put off what it does so as not to be faster than a person, in milliseconds.
+const REACTION: u64 = 5_000;
 /// How long a table is left alone where nothing was due after all, or that can't be brought to life, in milliseconds.
 const LATER: u64 = 60_000;
 
@@ -67,8 +70,23 @@ impl Tables {
 
     /// The tables where something is due, at most so many, the longest due first.
     pub async fn due_tables(&self, limit: u32) -> Result<Vec<TableId>, Problem> {
+        self.due_before(self.outside.clock.now(), limit).await
+    }
+
+    /// The tables where something is due before a time, at most so many, the longest due first.
+    pub async fn due_before(&self, at: WallMillis, limit: u32) -> Result<Vec<TableId>, Problem> {
+        Ok(self.outside.store.due(at, limit).await?)
+    }
+
+    /// The tables where something has been due for so many milliseconds, at most so many, the longest due first.
+    pub async fn due_for(&self, millis: u64, limit: u32) -> Result<Vec<TableId>, Problem> {
         let now = self.outside.clock.now();
-        Ok(self.outside.store.due(now, limit).await?)
+        self.due_before(now.saturating_sub(millis), limit).await
+    }
+
+    /// Before which time everything is due that another process has in hand now: clocks, and bots that it lets think.
+    pub fn in_hand_until(&self) -> WallMillis {
+        self.outside.clock.now().saturating_add(LEASE + REACTION)
     }
 
     /// Wakes the tables where something is due, at most so many; answers how many there were. Snapshots that are

@@ -125,7 +125,7 @@ async fn bots_play_no_further_where_nobody_has_been_and_go_on_when_somebody_come
     assert_eq!(hall.jobs.next(), None);
     hall.clock.pass(60_000);
     assert_eq!(hall.tables.wake_due(9).await, Ok(0), "it is left alone");
-    assert!(hall.tables.bots_rested() > 0);
+    assert!(hall.tables.counts().bots_rested > 0);
     // Somebody comes back, here or at another process that says so.
     look(&hall, Some(&ana)).await;
     assert_eq!(work(&hall).await, second + 1);
