@@ -269,6 +269,9 @@ pub struct WorkSettings {
     pub bots_seconds_each: u32,
     /// The same for all addresses of a /24 of IPv4 or a /48 of IPv6.
     pub bots_seconds_wide: u32,
+    /// For how many seconds a server that is told to stop serves on, while its health says that it isn't ready, and its
+    /// sockets are told one after the other to come back.
+    pub drain_seconds: u32,
     /// After how many seconds a stopping server has stopped, whatever is still under way. Four fifths of them are for
     /// finishing what was begun.
     pub stop_seconds: u32,
@@ -297,6 +300,7 @@ impl Default for WorkSettings {
             bots_tables_each: 100,
             bots_seconds_each: 60,
             bots_seconds_wide: 120,
+            drain_seconds: 0,
             stop_seconds: 10,
             watchdog_seconds: 3,
             unused_hours: 24,

@@ -1,4 +1,8 @@
 //! The schema, and how a database is brought up to it.
+//!
+//! Several processes may share a database, and in an upgrade some of them are of the release before. So the schema changes in
+//! steps: a release *expands* it by what is new, which the release before doesn't know and needn't, and only a later one, when
+//! nobody uses it any more, *contracts* it by what is old. Each change says by its name which it is.
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::postgres::PgConnection;
@@ -22,11 +26,45 @@ const CHANGES: &[(i64, &str, &str)] = &[
     (6, "uptime", include_str!("../migrations/0006_uptime.sql")),
 ];
 
+/// How the name of a change begins that only adds to the schema: a release that doesn't know it can work with it.
+const EXPAND: &str = "expand: ";
+/// The changes that a later release made.
+const LATER: &str = "SELECT description FROM _sqlx_migrations WHERE version > $1";
+
+/// The last change that this release knows.
+fn last() -> i64 {
+    CHANGES.last().map_or(0, |(version, ..)| *version)
+}
+
+/// The same that leaves alone what a later release has added, if it has done nothing else.
+fn beside_later(
+    mut migrator: Migrator,
+    found: i64,
+    later: &[String],
+) -> Result<Migrator, OpenError> {
+    if found > last() && later.iter().all(|name| name.starts_with(EXPAND)) {
+        tracing::warn!(
+            found,
+            ours = last(),
+            "store: a later release has expanded the schema, working with it as it was before"
+        );
+        migrator.set_ignore_missing(true);
+        return Ok(migrator);
+    }
+    Err(refused_change(MigrateError::VersionMissing(found)))
+}
+
 /// Brings a PostgreSQL database up to this version's schema.
 pub(crate) async fn migrate_postgres(connection: &mut PgConnection) -> Result<(), OpenError> {
     let migrator = migrator(for_postgres);
     // What `run` does with a connection; its own future can't be sent to another thread.
-    let done = migrator.run_direct(None, connection, false).await;
+    let mut done = migrator.run_direct(None, connection, false).await;
+    if let Err(MigrateError::VersionMissing(found)) = done {
+        let later = sqlx::query_scalar::<_, String>(LATER).bind(last());
+        let later = later.fetch_all(&mut *connection).await.map_err(refused)?;
+        let migrator = beside_later(migrator, found, &later)?;
+        done = migrator.run_direct(None, connection, false).await;
+    }
     done.map_err(refused_change)
 }
 
@@ -49,9 +87,14 @@ pub(crate) async fn migrate_sqlite(
     if was_made && things == 0 {
         return Err(disk.lost());
     }
-    let done = migrator(str::to_owned)
-        .run_direct(None, &mut *alone, false)
-        .await;
+    let migrator = migrator(str::to_owned);
+    let mut done = migrator.run_direct(None, &mut *alone, false).await;
+    if let Err(MigrateError::VersionMissing(found)) = done {
+        let later = sqlx::query_scalar::<_, String>(LATER).bind(last());
+        let later = later.fetch_all(&mut *alone).await.map_err(refused)?;
+        let migrator = beside_later(migrator, found, &later)?;
+        done = migrator.run_direct(None, &mut *alone, false).await;
+    }
     done.map_err(refused_change)?;
     alone.commit().await.map_err(refused)
 }
@@ -60,7 +103,7 @@ fn refused_change(error: MigrateError) -> OpenError {
     match error {
         MigrateError::VersionMissing(found) => OpenError::Newer {
             found,
-            ours: CHANGES.last().map_or(0, |(version, ..)| *version),
+            ours: last(),
         },
         MigrateError::VersionMismatch(version) => OpenError::Other { version },
         MigrateError::Execute(error) => refused(error),
@@ -100,6 +143,49 @@ mod tests {
             for word in [" INTEGER", "STRICT", "ROWID", "AUTOINCREMENT", "PRAGMA"] {
                 assert!(!text.contains(word), "{name}: {word}");
             }
+        }
+    }
+
+    /// What a change does that isn't only added.
+    fn not_added(text: &str) -> Option<String> {
+        const ADDS: [&str; 3] = ["CREATE TABLE ", "CREATE INDEX ", "ALTER TABLE "];
+        let lines = text.lines().map(str::trim);
+        let code: Vec<_> = lines.filter(|line| !line.starts_with("--")).collect();
+        let code = code.join(" ");
+        let mut statements = code.split(';').map(str::trim).filter(|one| !one.is_empty());
+        let adds = |one: &&str| {
+            let alters = one.starts_with("ALTER TABLE ");
+            let column = one.contains(" ADD COLUMN ");
+            // What the release before writes has nothing to say of a new column.
+            let may_be_missing = one.contains(" DEFAULT ") || !one.contains(" NOT NULL");
+            ADDS.iter().any(|add| one.starts_with(add)) && (!alters || column && may_be_missing)
+        };
+        statements.find(|one| !adds(one)).map(str::to_owned)
+    }
+
+    #[test]
+    fn a_change_says_whether_it_expands_or_contracts_and_one_that_expands_only_adds() {
+        // Before it was said, nobody ran two releases on one database.
+        for (number, name, text) in CHANGES.iter().filter(|(number, ..)| *number > 6) {
+            assert!(
+                name.starts_with(EXPAND) || name.starts_with("contract: "),
+                "{number}: {name}"
+            );
+            if name.starts_with(EXPAND) {
+                assert_eq!(not_added(text), None, "{number}: {name}");
+            }
+        }
+        let added = "-- New.\nCREATE TABLE t (a TEXT NOT NULL) STRICT;\nALTER TABLE t ADD COLUMN b TEXT;\n\
+                     ALTER TABLE t ADD COLUMN c INTEGER NOT NULL DEFAULT 0;\nCREATE INDEX i ON t (b);";
+        assert_eq!(not_added(added), None);
+        for bad in [
+            "DROP TABLE t",
+            "ALTER TABLE t DROP COLUMN a",
+            "UPDATE t SET a = 1",
+            "ALTER TABLE t ADD COLUMN d TEXT NOT NULL",
+            "ALTER TABLE t RENAME TO u",
+        ] {
+            assert_eq!(not_added(bad).as_deref(), Some(bad));
         }
     }
 

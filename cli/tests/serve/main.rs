@@ -1,6 +1,7 @@
 //! The real binary as a server: started, talked to, stopped, killed.
 
 mod backup;
+mod balancer;
 mod bot;
 mod broker;
 mod database;
@@ -15,6 +16,7 @@ mod process;
 #[path = "../../../store/tests/both/proxy.rs"]
 mod proxy;
 mod refusals;
+mod rolling;
 mod settings;
 #[path = "../../../store/tests/both/small_disk.rs"]
 mod small_disk;

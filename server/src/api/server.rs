@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use pantheon_wire::Problem;
+use pantheon_wire::{Code, Problem};
 use serde::Serialize;
 use subtle::ConstantTimeEq;
 use utoipa::ToSchema;
@@ -45,9 +45,16 @@ pub(crate) enum Warning {
 /// Whether the server is ready: it can read and write what it keeps
 #[utoipa::path(get, path = "/api/health", tag = "server", security(()), responses(
     (status = 200, body = Health),
-    (status = 503, description = "The database can't be read or written; the message says why", body = pantheon_wire::Problem),
+    (status = 503, description = "The server stops, or the database can't be read or written; the message says why", body = pantheon_wire::Problem),
 ))]
 pub(crate) async fn health(State(app): State<App>) -> Result<Json<Health>, Failure> {
+    if app.live().drain.is_begun() {
+        let stops = Problem {
+            retry_after: Some(1),
+            ..Problem::new(Code::Unavailable, "the server stops")
+        };
+        return Err(stops.into());
+    }
     let standing = app.readiness().ask(|| app.tables().check_store()).await;
     let standing = standing.map_err(|unready| Failure::from(Problem::from(unready)))?;
     let warnings = [

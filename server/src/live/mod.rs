@@ -8,6 +8,7 @@ mod build;
 mod cleanup;
 mod coalesced;
 mod delayed;
+mod drain;
 mod fair_queue;
 mod hearing;
 mod job_queue;

@@ -10,6 +10,7 @@ use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
 use super::coalesced::Coalesced;
+use super::drain::Drain;
 use super::hearing::Hearing;
 use super::job_queue::{Accepts, JobQueue, Place};
 use super::lobby::Lobby;
@@ -63,6 +64,7 @@ pub struct Live {
     tasks: Tasks,
     /// Whose slots are told of when the server doesn't stop.
     tables: OnceLock<Weak<Tables>>,
+    pub(crate) drain: Drain,
     stop: CancellationToken,
 }
 
@@ -94,6 +96,7 @@ impl Live {
             orphaned: Notify::new(),
             tasks: Tasks::default(),
             tables: OnceLock::new(),
+            drain: Drain::new(settings.work.drain_seconds),
             stop: CancellationToken::new(),
         })
     }

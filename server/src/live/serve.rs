@@ -24,8 +24,9 @@ use crate::app::{App, router};
 use crate::connection_limits::{ConnectionLimits, Most};
 use crate::settings::Settings;
 
-/// Serves until told to stop. Then nobody new is let in, every socket is told that the server stops, and what was
-/// begun is finished, within the time that the settings give. Answers whether all of it was.
+/// Serves until told to stop. Then it serves on for as long as the settings say while its sockets leave, and then nobody
+/// new is let in, every socket that is left is told that the server stops, and what was begun is finished, within the time
+/// that the settings give. Answers whether all of it was.
 pub async fn serve<L: Listener<Addr = SocketAddr>>(
     app: App,
     mut listener: L,
@@ -41,23 +42,29 @@ pub async fn serve<L: Listener<Addr = SocketAddr>>(
     let connections = ConnectionLimits::new(most, None);
     let head = Duration::from_secs(limits.head_seconds.max(1).into());
     let router = router(app);
+    let closing = CancellationToken::new();
+    let mut drained = std::pin::pin!(async {
+        stop.cancelled().await;
+        live.drain.run().await;
+    });
     loop {
         let (io, address) = tokio::select! {
             biased;
-            () = stop.cancelled() => break,
+            () = drained.as_mut() => break,
             accepted = listener.accept() => accepted,
         };
         let Ok(permit) = connections.admit(Address::from(address.ip()), None) else {
             crate::metrics::refused("connections");
             continue;
         };
-        let served = connection(io, address, router.clone(), head, stop.clone());
+        let served = connection(io, address, router.clone(), head, closing.clone());
         live.tasks().spawn("connection", async move {
             served.await;
             drop(permit);
         });
     }
     drop(listener);
+    closing.cancel();
     live.stop().await
 }
 
@@ -76,7 +83,7 @@ async fn connection<I>(
     address: SocketAddr,
     router: Router,
     head: Duration,
-    stop: CancellationToken,
+    closing: CancellationToken,
 ) where
     I: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send + 'static,
 {
@@ -93,7 +100,7 @@ async fn connection<I>(
     let ended = tokio::select! {
         biased;
         ended = connection.as_mut() => ended,
-        () = stop.cancelled() => {
+        () = closing.cancelled() => {
             connection.as_mut().graceful_shutdown();
             connection.await
         }

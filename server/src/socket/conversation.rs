@@ -99,6 +99,7 @@ impl Conversation {
     async fn converse(&mut self) -> Result<std::convert::Infallible, End> {
         self.greet().await?;
         let stop = self.app.live().stopping().clone();
+        let mut leaves = std::pin::pin!(self.app.live().drain.turn(&self.who.id));
         // It may have ended while the socket was being opened.
         self.end_with_session().await?;
         loop {
@@ -107,6 +108,7 @@ impl Conversation {
             tokio::select! {
                 biased;
                 () = stop.cancelled() => return Err(End::Bye(Bye::Restart)),
+                () = leaves.as_mut() => return Err(End::Bye(Bye::Restart)),
                 ended = self.signed_out.recv() => if self.may_be_mine(&ended) {
                     if matches!(ended, Ok(SignedOut::Renewed(_))) {
                         return Err(End::Bye(Bye::Renewed));

@@ -3,7 +3,7 @@
 use pantheon_store::{OpenError, Options, Store};
 use pantheon_tables::TableStore;
 
-use crate::samples::{make, places};
+use crate::samples::{add, make, places, ready};
 
 both! {
     async fn a_new_database_is_made_ready_and_an_old_one_is_left_as_it_is(place) {
@@ -51,6 +51,39 @@ both! {
         let refused = Store::open(&place.url, &Options::default()).await.err().unwrap();
         assert!(matches!(refused, OpenError::Newer { found: 999, ours: 4.. }), "{refused:?}");
         assert!(refused.to_string().contains("run the newer version"));
+    }
+
+    async fn a_process_works_on_a_schema_that_a_later_release_has_expanded(place) {
+        let running = place.open().await;
+        let before = make(&running, "before").await;
+        // What a later release does when it starts, by the rule for changes of the schema.
+        let (success, checksum) = if place.folder.is_some() { ("1", "x''") } else { ("true", "''::bytea") };
+        for sql in [
+            "CREATE TABLE later (id TEXT NOT NULL PRIMARY KEY)",
+            "ALTER TABLE tables ADD COLUMN later TEXT",
+            "ALTER TABLE log ADD COLUMN later INTEGER NOT NULL DEFAULT 0",
+            "ALTER TABLE sessions ADD COLUMN later TEXT",
+            &format!(
+                "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+                 VALUES (999, 'expand: later', {success}, {checksum}, 1)"
+            ),
+        ] {
+            place.tamper(sql).await;
+        }
+        // Whoever runs goes on, and whoever starts anew does so too.
+        let anew = place.open().await;
+        for (store, name) in [(&running, "one"), (&anew, "two")] {
+            let table = make(store, name).await;
+            add(store, &table, &ready(2, "ann", "c")).await;
+            let number = if name == "one" { 2 } else { 3 };
+            add(store, &before, &ready(number, "ann", name)).await;
+        }
+        for store in [&running, &anew] {
+            for (name, rows) in [("before", 3), ("one", 2), ("two", 2)] {
+                let stored = store.load(&name.into(), true).await.unwrap().unwrap();
+                assert_eq!(stored.rows.len(), rows, "{name}");
+            }
+        }
     }
 
     async fn a_schema_that_is_not_ours_is_refused(place) {
