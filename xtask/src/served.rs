@@ -47,6 +47,16 @@ pub(crate) struct Served {
 impl Served {
     /// Starts a binary on a free port with its limits raised, and waits until it says where it is.
     pub(crate) fn start(program: &Path, data: &Path, database: Option<&str>) -> Result<Self> {
+        Self::start_with(program, data, database, &[])
+    }
+
+    /// The same with settings besides.
+    pub(crate) fn start_with(
+        program: &Path,
+        data: &Path,
+        database: Option<&str>,
+        settings: &[&str],
+    ) -> Result<Self> {
         let mut command = Command::new(program);
         command
             .args(["serve", "--listen", "127.0.0.1:0"])
@@ -62,6 +72,9 @@ impl Served {
         }
         for count in COUNTS {
             command.args(["--set", &format!("{count}=1000000")]);
+        }
+        for setting in settings {
+            command.args(["--set", setting]);
         }
         let mut child = command
             .stdin(Stdio::null())

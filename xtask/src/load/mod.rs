@@ -8,6 +8,7 @@ mod attack;
 pub(crate) mod churn;
 mod cold;
 mod heard;
+mod nodes;
 mod player;
 mod report;
 mod server;
@@ -48,6 +49,10 @@ pub(crate) struct Args {
     /// Instead: how long a bot is waited for while another address lets hundreds of tables of strong bots think.
     #[arg(long)]
     attack: bool,
+    /// Instead: how soon what is done at one process is seen at another, by each means there is, and what it costs that a
+    /// table's seats are at both. On PostgreSQL.
+    #[arg(long)]
+    nodes: bool,
     /// Puts the figures into docs/performance.md.
     #[arg(long)]
     write: bool,
@@ -59,6 +64,12 @@ impl Args {
         if self.attack {
             let database = self.database.name();
             return format!("cargo xtask load --attack --database {database}");
+        }
+        if self.nodes {
+            return format!(
+                "cargo xtask load --nodes --tables {} --pace {} --seconds {}",
+                self.tables, self.pace, self.seconds
+            );
         }
         let mut line = format!(
             "cargo xtask load --tables {} --seats {} --pace {} --seconds {} --database {}",
@@ -78,6 +89,9 @@ impl Args {
     fn scene(&self) -> String {
         if self.attack {
             return attack::scene();
+        }
+        if self.nodes {
+            return nodes::scene(self.tables, self.pace);
         }
         let pace = if self.pace == 0.0 {
             "flat out".to_owned()
@@ -104,11 +118,19 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         .enable_all()
         .build()
         .context("no runtime")?;
-    let place = args.database.prepare()?;
+    let database = if args.nodes {
+        &Database::Postgres
+    } else {
+        &args.database
+    };
+    let place = database.prepare()?;
     let tasks = tokio::task::LocalSet::new();
     let figures = tasks.block_on(&runtime, async {
         if args.attack {
             return attack::measure(&program, &place).await;
+        }
+        if args.nodes {
+            return nodes::measure(&program, &place, &args.nodes_plan()).await;
         }
         let mut figures = stage::measure(&program, &place, &args.stage()).await?;
         if args.cold {
@@ -125,6 +147,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 impl Args {
+    fn nodes_plan(&self) -> nodes::Plan {
+        nodes::Plan {
+            tables: self.tables,
+            pace: Duration::from_secs_f64(self.pace.max(0.0)),
+            time: Duration::from_secs(self.seconds),
+        }
+    }
+
     fn stage(&self) -> stage::Plan {
         stage::Plan {
             tables: self.tables,

@@ -78,7 +78,12 @@ impl Program {
     }
 
     pub(super) fn start(&self, place: &Place) -> Result<Served> {
-        Served::start(&self.0, place.folder.path(), place.url.as_deref())
+        self.start_with(place, &[])
+    }
+
+    /// Starts it with settings besides.
+    pub(super) fn start_with(&self, place: &Place, settings: &[&str]) -> Result<Served> {
+        Served::start_with(&self.0, place.folder.path(), place.url.as_deref(), settings)
     }
 }
 

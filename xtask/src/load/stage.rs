@@ -113,7 +113,7 @@ pub(super) async fn measure(program: &Program, place: &Place, plan: &Plan) -> Re
 }
 
 /// A count to be divided. None here comes near what 32 bits hold, and those are floats exactly.
-fn number(count: impl TryInto<u32>) -> f64 {
+pub(super) fn number(count: impl TryInto<u32>) -> f64 {
     count.try_into().unwrap_or(u32::MAX).into()
 }
 
