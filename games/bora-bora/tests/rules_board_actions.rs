@@ -1,10 +1,8 @@
 //! Men and women taken, the helper, the temple and building (BB-A7, BB-A8, BB-A9, BB-A10, BB-A11, BB-A12,
 //! BB-R1, BB-R2, BB-R6, BB-R7, BB-R8).
 
-mod support;
-
+use crate::support::*;
 use pantheon_bora_bora::*;
-use support::*;
 
 const SIX: [Kind; 6] = [
     Kind::Land,

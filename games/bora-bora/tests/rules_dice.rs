@@ -1,9 +1,7 @@
 //! Dice and the gods that help them (BB-A1, BB-A2, BB-A3, BB-A13, BB-A14, BB-G1, BB-G2, BB-G3, BB-G4, BB-R3).
 
-mod support;
-
+use crate::support::*;
 use pantheon_bora_bora::*;
-use support::*;
 
 fn faces_for(table: &Scene, deed: Deed) -> Vec<u8> {
     let mut faces: Vec<u8> = table

@@ -1,10 +1,8 @@
 //! Phase C and the end (BB-C, BB-E, BB-R11).
 
-mod support;
-
+use crate::support::*;
 use pantheon_bora_bora::*;
 use pantheon_engine::{Game, Party, Viewer};
-use support::*;
 
 fn order(table: &Scene) -> Vec<u8> {
     let seats = usize::from(table.rules.seats());

@@ -1,9 +1,7 @@
 //! Expanding (BB-A4, BB-A5, BB-A6, BB-G5).
 
-mod support;
-
+use crate::support::*;
 use pantheon_bora_bora::*;
-use support::*;
 
 fn targets(from: &str, path: Path, value: u8) -> Vec<&'static str> {
     let content = <Content as pantheon_engine::Content>::built_in();

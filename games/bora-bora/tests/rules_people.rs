@@ -1,9 +1,7 @@
 //! Phase B: men and women act (BB-B, BB-G6, BB-R4, BB-R5).
 
-mod support;
-
+use crate::support::*;
 use pantheon_bora_bora::*;
-use support::*;
 
 #[test]
 fn bb_b1_one_man_and_one_woman_in_either_order_both_optional() {

@@ -1,10 +1,8 @@
 //! Setting up (BB-S), and the rulings that go with it.
 
-mod support;
-
+use crate::support::*;
 use pantheon_bora_bora::*;
 use pantheon_engine::{Content as _, Game, SetupError};
-use support::*;
 
 #[test]
 fn bb_s1_two_to_four_play_with_five_to_seven_action_tiles() {

@@ -1,10 +1,8 @@
 //! Tasks and the yellow god (BB-C4, BB-E1, BB-G7, BB-G8, BB-K, BB-R9, BB-R10).
 
-mod support;
-
+use crate::support::*;
 use pantheon_bora_bora::*;
 use pantheon_engine::{Content as _, Game as _, Playout, Seat, Viewer};
-use support::*;
 
 fn with_tasks(tasks: [&[Demand]; 3]) -> Scene {
     scene(2)

@@ -1,7 +1,5 @@
 //! The Kingdoms kept tile by tile against a literal count of the whole World.
 
-mod support;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 

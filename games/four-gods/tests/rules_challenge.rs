@@ -1,10 +1,8 @@
 //! Misplaced tiles (FG-M) and what falls with them.
 
-mod support;
-
+use crate::support::*;
 use pantheon_engine::SeatSet;
 use pantheon_four_gods::{Action, Colour, Event, God, Trigger};
-use support::*;
 
 #[test]
 fn fg_m1_any_placed_tile_may_be_challenged_and_a_legal_one_stays() {
@@ -23,9 +21,11 @@ fn fg_m1_any_placed_tile_may_be_challenged_and_a_legal_one_stays() {
     scene.challenge(0, "A1");
     scene.wait(1_000).challenge(1, "A1");
     scene.refuses(2, Action::Challenge(at("E5")), "FG-M1");
-    support::scene(3)
-        .tiles(&[("A1", "SSSS")])
-        .refuses(1, Action::Challenge(at("A1")), "FG-M1");
+    crate::support::scene(3).tiles(&[("A1", "SSSS")]).refuses(
+        1,
+        Action::Challenge(at("A1")),
+        "FG-M1",
+    );
 }
 
 #[test]

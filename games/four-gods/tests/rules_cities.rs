@@ -1,9 +1,7 @@
 //! Cities (FG-C) and cataclysms (FG-D).
 
-mod support;
-
+use crate::support::*;
 use pantheon_four_gods::{Action, Colour, Event, God, Hand};
-use support::*;
 
 fn build(colour: Colour, cell: &str, from: Option<&str>) -> Action {
     Action::Build {

@@ -1,9 +1,7 @@
 //! Gods and prophets (FG-G).
 
-mod support;
-
+use crate::support::*;
 use pantheon_four_gods::{Action, Colour, God, Options, Terrain};
-use support::*;
 
 fn prophet(colour: Colour, area: u8, from: Option<&str>) -> Action {
     Action::Prophet {
@@ -21,7 +19,7 @@ fn fg_g1_a_free_god_at_any_moment_once_and_for_good() {
     scene.refuses(0, Action::Choose(God::Humans), "FG-G1");
     scene.choose(1, God::Humans);
     assert_eq!(scene.state.reserve[Colour::Green.index()], 13);
-    let mut pair = support::scene(2);
+    let mut pair = crate::support::scene(2);
     pair.choose(0, God::Elves).choose(0, God::Humans);
     pair.refuses(0, Action::Choose(God::Merfolk), "FG-G1");
     let mut two = scene_with(2, two_gods());

@@ -1,10 +1,8 @@
 //! Hands, bag and discard rows (FG-H).
 
-mod support;
-
+use crate::support::*;
 use pantheon_engine::{Game, Viewer};
 use pantheon_four_gods::{Action, Event, God};
-use support::*;
 
 fn discard(hand: pantheon_four_gods::Hand, side: pantheon_four_gods::Side) -> Action {
     Action::Discard { hand, side }
@@ -30,7 +28,7 @@ fn fg_h2_drawing_needs_two_empty_hands_and_gives_one_or_two() {
     scene.refuses(0, Action::DrawOne, "FG-H2");
     scene.play(2, Action::DrawTwo);
     assert_eq!(scene.state.bag_count(), 88);
-    let mut few = support::scene(4).bag(1);
+    let mut few = crate::support::scene(4).bag(1);
     few.play(0, Action::DrawTwo);
     assert!(few.state.free_hand(seat(0)).is_some(), "only one was left");
     assert!(few.told.contains(&Event::Drew {
@@ -61,7 +59,7 @@ fn fg_h4_a_discard_shows_the_side_one_chooses_and_two_go_together() {
     let view = scene.view(3);
     assert_eq!(view.in_row(slot(0, 0)), Some(sides[0][0]));
     assert_eq!(view.in_row(slot(0, 1)), Some(sides[1][1]));
-    let mut full = support::scene(4)
+    let mut full = crate::support::scene(4)
         .full_row(0)
         .hand(0, Left, "SSSS")
         .hand(0, Right, "PPPP");
@@ -159,7 +157,7 @@ fn fg_h8_a_taken_tile_that_fits_nowhere_goes_back_or_into_the_bag() {
         "FG-H8",
     );
     // Now nothing fits: the corners are taken and every open cell beside them wants two seas in a row.
-    let mut stuck = support::scene(4).full_row(0).row(1, &["FPMM"]);
+    let mut stuck = crate::support::scene(4).full_row(0).row(1, &["FPMM"]);
     for (cell, code) in [
         ("A1", "SSSS"),
         ("I1", "SSSS"),

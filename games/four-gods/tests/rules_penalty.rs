@@ -1,10 +1,8 @@
 //! The penalty for a misplaced tile (FG-M6).
 
-mod support;
-
+use crate::support::*;
 use pantheon_engine::Millis;
 use pantheon_four_gods::{Action, Colour, God, Options, PENALTIES, Penalties, PenaltyOption};
-use support::*;
 
 fn fined() -> Options {
     Options {

@@ -1,11 +1,9 @@
 //! Placing tiles (FG-P).
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::*;
 use pantheon_four_gods::{Action, Colour, God};
-use support::*;
 
 #[test]
 fn fg_p1_either_side_and_any_rotation() {
@@ -57,7 +55,7 @@ fn fg_p2_two_edges_may_be_frame_or_tiles_but_not_cities() {
     scene.play(0, scene.placing(0, Left, "SSSS", "A2"));
     assert_eq!(scene.state.world.edges(at("B2")), 1);
     // Opposite sides count as well as neighbouring ones.
-    let across = support::scene(4)
+    let across = crate::support::scene(4)
         .tiles(&[("D4", "SSSS"), ("F4", "SSSS")])
         .hand(0, Left, "SSSS");
     assert!(across.cells(0).contains(&"E4".to_owned()));

@@ -1,10 +1,8 @@
 //! Counting divine influence (FG-X).
 
-mod support;
-
+use crate::support::*;
 use pantheon_engine::Game;
 use pantheon_four_gods::{Action, Colour, God, Terrain};
-use support::*;
 
 const FOUR: [(u8, God); 4] = [
     (0, God::Merfolk),

@@ -1,14 +1,12 @@
 //! Simultaneous play on a server (FG-N).
 
-mod support;
-
 use std::sync::Arc;
 
+use crate::support::*;
 use pantheon_engine::{
     Content as _, Game, Match, Record, RecordedSeat, Seed, UndoError, replay, verify,
 };
 use pantheon_four_gods::{Action, Content, Ending, Event, FourGods, God, Options, Phase, Trigger};
-use support::*;
 
 #[test]
 fn fg_n1_the_order_of_arrival_decides() {
@@ -91,14 +89,14 @@ fn fg_n5_a_command_at_the_deadline_is_void() {
         seat(1),
         "the turn ended first, and the tile went side a up"
     );
-    let mut last = support::scene(2).bag(1);
+    let mut last = crate::support::scene(2).bag(1);
     last.play(0, Action::DrawOne);
     last.at = 60_000;
     assert_eq!(last.send(1, Action::Choose(God::Elves)), Ok(()));
     assert!(last.is_over());
     assert_eq!(last.state.owners, [None; 4]);
     // A command that the end of a clock leaves standing is carried out.
-    let mut free = support::scene(3).gods(&[(0, God::Elves)]);
+    let mut free = crate::support::scene(3).gods(&[(0, God::Elves)]);
     free.lay(0, "SSSS", "A1");
     free.at = 5_000;
     assert_eq!(free.send(1, Action::DrawOne), Ok(()));
@@ -264,7 +262,7 @@ fn fg_n6_whatever_is_drawn_placed_built_or_chosen_starts_the_three_minutes_anew(
         assert_eq!(ending(&scene), None, "{action:?}");
     }
     // The final period and timed turns end by themselves.
-    let mut last = support::scene(3).hand(1, Left, "SSSS").bag(1);
+    let mut last = crate::support::scene(3).hand(1, Left, "SSSS").bag(1);
     last.play(0, Action::DrawOne);
     last.play(1, last.placing(1, Left, "SSSS", "A1"));
     assert_eq!(last.rules.deadline(&last.state), Some(90_000));

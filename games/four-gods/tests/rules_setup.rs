@@ -1,15 +1,13 @@
 //! Set-up (FG-S).
 
-mod support;
-
 use std::sync::Arc;
 
+use crate::support::*;
 use pantheon_engine::{Content as _, Game, SetupError, Viewer};
 use pantheon_four_gods::{
     Action, CheckOption, Colour, Content, Event, FourGods, FrameOption, God, GodsOption, Options,
     PaceOption, PairOption, Phase,
 };
-use support::*;
 
 #[test]
 fn fg_s1_two_to_four_play() {

@@ -1,10 +1,8 @@
 //! Timed turns (FG-T) and the end of the game (FG-E).
 
-mod support;
-
+use crate::support::*;
 use pantheon_engine::{Game, SeatSet};
 use pantheon_four_gods::{Action, Ending, Event, God, Trigger};
-use support::*;
 
 /// Asserts that the game ends in so many milliseconds, and not before.
 #[track_caller]
@@ -30,7 +28,7 @@ fn fg_t1_thirty_seconds_for_any_number_of_actions_or_less() {
     scene.end_turn(1);
     assert_eq!(scene.state.turn, seat(2));
     assert_eq!(scene.rules.deadline(&scene.state), Some(60_000));
-    support::scene(3).refuses(0, Action::EndTurn, "FG-T1");
+    crate::support::scene(3).refuses(0, Action::EndTurn, "FG-T1");
 }
 
 #[test]

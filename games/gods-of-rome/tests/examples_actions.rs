@@ -3,11 +3,9 @@
 //! Carolina plays green (Diana), Daniel yellow (Phoebus), Sara pink (Venus), Fábio blue (Neptune). The rulebook
 //! shows their boards in pictures; each position here holds what its text says.
 
-mod support;
-
+use crate::support::friends::*;
+use crate::support::*;
 use pantheon_gods_of_rome::{Layout, OpenCard, Options};
-use support::friends::*;
-use support::*;
 
 /// The first game as printed, the first player having chosen a faction.
 fn first_game(faction: pantheon_gods_of_rome::God) -> Scene {

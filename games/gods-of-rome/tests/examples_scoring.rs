@@ -1,11 +1,9 @@
 //! The rulebook's worked examples of scoring, of a checkpoint and of the final score.
 
-mod support;
-
+use crate::support::friends::*;
+use crate::support::*;
 use pantheon_engine::{Game, Party, Seat};
 use pantheon_gods_of_rome::{Decision, Ending, Event, GodSet, Objective};
-use support::friends::*;
-use support::*;
 
 fn tally(scene: &Scene, owner: u8) -> [Option<u8>; 3] {
     scene.state.players[usize::from(owner)].tally.victory

@@ -2,18 +2,16 @@
 //!
 //! The slow ones read only what lies on the map and the players' boards, and follow the rulebook word by word.
 
-mod support;
-
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use crate::support::{Neptune, Phoebus};
 use pantheon_engine::{Content as _, Game, Luck, LuckKey, Options as _, Playout, Seat, Step};
 use pantheon_gods_of_rome::{
     Action, Content, Decision, Event, Gains, God, GodSet, GodsOfRome, Objective, ObjectiveSet,
     Options, State, Territory, TerritorySet,
 };
 use proptest::prelude::*;
-use support::{Neptune, Phoebus};
 
 /// Rules and position, asked slowly.
 struct Slow<'a> {

@@ -1,9 +1,7 @@
 //! Activating a slot: discs, symbols and blessings (GR-A1, GR-A2, GR-A3).
 
-mod support;
-
+use crate::support::*;
 use pantheon_gods_of_rome::{Action, Decision, GodSet, Symbol, Symbols};
-use support::*;
 
 /// Cards by their symbols.
 const GROWTH_TWICE: u8 = 1;

@@ -1,9 +1,7 @@
 //! Attack (GR-A6), improved attack (GR-A10), and what can't be pushed (GR-A11).
 
-mod support;
-
+use crate::support::*;
 use pantheon_gods_of_rome::{Decision, Event};
-use support::*;
 
 /// Slot 4 is active, which shows attack.
 fn attacker(game: Scene) -> Scene {

@@ -1,9 +1,7 @@
 //! God pieces and lava bar the way; colours out of play don't (GR-A7).
 
-mod support;
-
+use crate::support::*;
 use pantheon_gods_of_rome::{Action, Decision, Territory};
-use support::*;
 
 /// Diana, at V1 beside Venus' piece and at its neighbour N2, with Phoebus' meeples in both.
 fn guarded() -> Scene {

@@ -1,12 +1,10 @@
 //! Checkpoints, ties and the end of the game (GR-K).
 
-mod support;
-
+use crate::support::*;
 use pantheon_engine::{Game, Party, Violation as _};
 use pantheon_gods_of_rome::{
     CardId, Decision, Ending, Event, God, Objective, ObjectiveSet, Violation,
 };
-use support::*;
 
 const FOUR: [God; 4] = [Neptune, Diana, Venus, Phoebus];
 /// Territories that Neptune may score five of by visiting Jupiter and Phoebus.

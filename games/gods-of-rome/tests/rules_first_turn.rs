@@ -1,12 +1,10 @@
 //! The first turn (GR-F): factions are chosen one after the other, and the rest is neutral.
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::*;
 use pantheon_engine::Seat;
 use pantheon_gods_of_rome::{Decision, God, Options, Player, Violation};
-use support::*;
 
 #[test]
 fn gr_f1_the_first_player_is_drawn() {

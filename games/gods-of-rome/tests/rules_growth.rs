@@ -1,10 +1,8 @@
 //! Growth (GR-A4) and improved growth: wooden temples and action cards (GR-A8).
 
-mod support;
-
+use crate::support::*;
 use pantheon_engine::Game;
 use pantheon_gods_of_rome::{CardId, CardSet, Decision, Event, God, OpenCard, Options};
-use support::*;
 
 fn open(number: u8) -> OpenCard {
     OpenCard::new(number).unwrap()

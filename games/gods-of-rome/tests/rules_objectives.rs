@@ -1,9 +1,7 @@
 //! Objectives (GR-O): what each adds to a scoring while it is face up.
 
-mod support;
-
+use crate::support::*;
 use pantheon_gods_of_rome::{God, Objective, Options};
-use support::*;
 
 fn favour(scene: Scene, objective: Option<Objective>) -> i16 {
     let mut scene = scene.active(0, 2);

@@ -1,10 +1,8 @@
 //! The pantheon restriction, and the endings without a third checkpoint (GR-R).
 
-mod support;
-
+use crate::support::*;
 use pantheon_engine::{Game, Party, Violation as _};
 use pantheon_gods_of_rome::{Decision, Ending, Event, God, Layout, Options, Violation};
-use support::*;
 
 const PANTHEON: Options = Options {
     layout: Layout::Random,

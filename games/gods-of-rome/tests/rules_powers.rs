@@ -1,11 +1,9 @@
 //! Asymmetric powers (GR-P).
 
-mod support;
-
+use crate::support::*;
 use pantheon_gods_of_rome::{
     Action, Decision, Event, God, Layout, Objective, Options, Slot, Violation,
 };
-use support::*;
 
 const POWERS: Options = Options {
     layout: Layout::Random,

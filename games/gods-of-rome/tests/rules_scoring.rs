@@ -1,10 +1,8 @@
 //! Scoring territories (GR-C).
 
-mod support;
-
+use crate::support::*;
 use pantheon_engine::Party;
 use pantheon_gods_of_rome::{Decision, Event, GodSet, Objective};
-use support::*;
 
 /// What a scoring came to: its result, and the favour after it.
 fn result(scene: &Scene, owner: u8) -> (i16, u8) {

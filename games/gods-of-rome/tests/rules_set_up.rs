@@ -1,16 +1,14 @@
 //! Set-up (GR-S): what lies where before anybody has moved.
 
-mod support;
-
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use crate::support::*;
 use pantheon_engine::{Content as _, Game, Options as _, SetupError};
 use pantheon_gods_of_rome::{
     CardId, Content, Event, God, GodsOfRome, Layout, Objective, Options, State, Territory,
     TerritorySet,
 };
-use support::*;
 
 /// Enough tables to see everything that luck can bring at set-up.
 const TABLES: u64 = 300;

@@ -1,13 +1,11 @@
 //! The solo game: the Patronus' turns, his die, and where he grows (GR-L1 to GR-L3a).
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::patronus::*;
+use crate::support::*;
 use pantheon_engine::{Party, Seat};
 use pantheon_gods_of_rome::{Action, Decision, Event, God, Layout, Options, Territory};
-use support::patronus::*;
-use support::*;
 
 const POWERS: Options = Options {
     layout: Layout::Random,

@@ -1,12 +1,10 @@
 //! Where the Patronus moves after an activation (GR-L4).
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::patronus::*;
+use crate::support::*;
 use pantheon_gods_of_rome::Objective;
-use support::patronus::*;
-use support::*;
 
 /// What he did in a position, with so many different throws.
 fn activations(throws: u64, position: &'static str) -> impl Iterator<Item = Scene> {

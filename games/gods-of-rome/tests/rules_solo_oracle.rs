@@ -1,13 +1,11 @@
 //! The Patronus by the letter (GR-L2 to GR-L4): a slow, obvious reading of his rules, against which random solo
 //! games are checked. It reads the faces that were thrown and says what has to follow from them.
 
-mod support;
-
+use crate::support::*;
 use pantheon_engine::{Game, Luck, LuckKey, Options as _, Party, Random, Rng, Seat, Step};
 use pantheon_gods_of_rome::{
     Action, Decision, Event, God, GodsOfRome, Options, State, TERRITORIES, Territory,
 };
-use support::*;
 
 /// What the Patronus did: where his meeples stand after it.
 type Meeples = [u8; TERRITORIES];

@@ -1,11 +1,9 @@
 //! The Patronus' scoring, his checkpoints, and who wins a solo game (GR-L5, GR-L6).
 
-mod support;
-
+use crate::support::patronus::*;
+use crate::support::*;
 use pantheon_engine::{Game, Party, Seat};
 use pantheon_gods_of_rome::{Decision, Ending, God, Objective, Options};
-use support::patronus::*;
-use support::*;
 
 #[test]
 fn gr_l5_he_gains_one_favour_per_territory_he_controls() {

@@ -1,10 +1,8 @@
 //! Travel (GR-A5) and improved travel (GR-A9).
 
-mod support;
-
+use crate::support::*;
 use pantheon_engine::Violation as _;
 use pantheon_gods_of_rome::{Action, Decision, Deed, Event, Violation};
-use support::*;
 
 /// Diana has slot 3 active, which shows travel.
 fn traveller(game: Scene) -> Scene {

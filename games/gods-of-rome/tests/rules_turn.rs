@@ -1,9 +1,7 @@
 //! A turn is exactly one of three things (GR-T).
 
-mod support;
-
+use crate::support::*;
 use pantheon_gods_of_rome::{Action, God, OpenCard, Slot};
-use support::*;
 
 fn three_players() -> Scene {
     scene(&[Diana, Phoebus, Venus]).position("D1:DDDP")

@@ -1,9 +1,7 @@
 //! Visiting a god's temple (GR-V).
 
-mod support;
-
+use crate::support::*;
 use pantheon_gods_of_rome::{Action, Decision, Event, God, GodSet, Slot, Territory};
-use support::*;
 
 /// A whole visit, the meeple going to the first territory of the colour.
 fn visit(god: God) -> [Action; 2] {

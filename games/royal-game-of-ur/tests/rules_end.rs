@@ -1,10 +1,8 @@
 //! How the game ends (UR-E).
 
-mod support;
-
+use crate::support::*;
 use pantheon_engine::{Game as _, Party};
 use pantheon_royal_game_of_ur::{Action, Ending, Event, RoyalGameOfUr, Violation};
-use support::*;
 
 /// Light has five home and two on the board, and the last throw of the guard is theirs.
 fn last_throw(light: &[u8], dark: &[u8]) -> Scene {

@@ -1,10 +1,8 @@
 //! Moves (UR-M).
 
-mod support;
-
+use crate::support::*;
 use pantheon_engine::{Game as _, Viewer};
 use pantheon_royal_game_of_ur::{Action, Event, MoveView, Violation};
-use support::*;
 
 #[test]
 fn ur_m1_a_waiting_piece_enters_as_far_as_the_throw_says() {

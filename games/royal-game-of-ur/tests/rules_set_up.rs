@@ -1,15 +1,13 @@
 //! Board, pieces and dice (UR-S), and what a data file may say of them.
 
-mod support;
-
 use std::sync::Arc;
 
+use crate::support::*;
 use pantheon_engine::conformance::{changed_files, refuses_content};
 use pantheon_engine::{Content as _, Game as _, Match, Provenance, Seed, SetupError};
 use pantheon_royal_game_of_ur::{
     Content, Ground, Length, Motif, Options, RoyalGameOfUr, Square, SquareSet,
 };
-use support::*;
 
 #[test]
 fn ur_s1_two_play_with_seven_pieces_or_fewer() {

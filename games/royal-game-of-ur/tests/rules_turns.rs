@@ -1,12 +1,10 @@
 //! Throws, passing, and whose turn it is (UR-T).
 
-mod support;
-
 use std::sync::Arc;
 
+use crate::support::*;
 use pantheon_engine::{Game as _, Match, Seed};
 use pantheon_royal_game_of_ur::{Action, Event, Length, RoyalGameOfUr, Throw, Violation};
-use support::*;
 
 /// Of 16 equal chances 1, 4, 6, 4, 1 give 0, 1, 2, 3, 4.
 #[test]
