@@ -49,26 +49,25 @@ macro_rules! bits {
 
 bits!(u8 u16 u32 u64);
 
-/// In halves: a machine does nothing to 128 bits at once.
+/// In halves, because a machine does nothing to 128 bits at once. Which half is meant is chosen, not branched on: it is
+/// as good as random, and a wrong guess costs more than both.
 impl Bits for u128 {
     #[inline]
     fn take_lowest(&mut self) -> Option<usize> {
-        let (mut low, mut high) = (*self as u64, (*self >> 64) as u64);
-        let lowest = match low.take_lowest() {
-            None => high.take_lowest().map(|bit| bit + 64),
-            found => found,
-        };
-        *self = u128::from(high) << 64 | u128::from(low);
-        lowest
+        if *self == 0 {
+            return None;
+        }
+        let lowest = self.trailing_zeros() as usize;
+        *self &= *self - 1;
+        Some(lowest)
     }
 
     #[inline]
     fn nth_set(self, skipped: u32) -> usize {
-        let (low, high) = (self as u64, (self >> 64) as u64);
-        match skipped.checked_sub(low.count_ones()) {
-            None => low.nth_set(skipped),
-            Some(skipped) => high.nth_set(skipped) + 64,
-        }
+        let halves = [self as u64, (self >> 64) as u64];
+        let first = halves[0].count_ones();
+        let half = usize::from(skipped >= first);
+        halves[half].nth_set(skipped - [0, first][half]) + [0, 64][half]
     }
 }
 

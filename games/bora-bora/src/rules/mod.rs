@@ -122,6 +122,7 @@ impl BoraBora {
 
 impl BoraBora {
     /// Lists what the seat at turn may do.
+    #[inline]
     fn list_now(&self, state: &State, out: &mut Vec<Action>) {
         match state.decision {
             Decision::Start => out.extend(self.start_regions(state).iter().map(Action::Settle)),

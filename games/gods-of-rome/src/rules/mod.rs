@@ -80,6 +80,7 @@ impl GodsOfRome {
 
 impl GodsOfRome {
     /// Lists what the seat at turn may do.
+    #[inline]
     fn list_now(&self, state: &State, out: &mut Vec<Action>) {
         match state.decision {
             Decision::Faction => out.extend(Self::free_factions(state).iter().map(Action::Choose)),
