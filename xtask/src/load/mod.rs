@@ -24,6 +24,10 @@ use crate::shell::build_pantheon;
 use server::{Database, Program};
 
 #[derive(clap::Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of the command"
+)]
 pub(crate) struct Args {
     /// How many tables there are.
     #[arg(long, default_value_t = 500)]
