@@ -8,6 +8,7 @@ mod bench;
 mod browser;
 mod budget;
 mod chain;
+mod chaos;
 mod deny;
 mod fixtures;
 mod fuzz;
@@ -57,6 +58,8 @@ enum Chore {
     Load(load::Args),
     /// Watch a server's memory while people come and go, over real sockets.
     Churn(load::churn::Args),
+    /// Let everything go wrong at real nodes on one database, and see whether every promise holds.
+    Chaos(chaos::Args),
     /// Try every request of the OpenAPI document against a server.
     Schemathesis,
     /// Write the positions that the tests of the boards use, from games of the engine.
@@ -82,6 +85,7 @@ fn main() -> ExitCode {
         Chore::Soak(args) => soak::run(&args),
         Chore::Load(args) => load::run(&args),
         Chore::Churn(args) => load::churn::run(&args),
+        Chore::Chaos(args) => chaos::run(&args),
         Chore::Schemathesis => schemathesis::check(),
         Chore::Fixtures(args) => fixtures::run(&args),
         Chore::Wasm => wasm::build(),

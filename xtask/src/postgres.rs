@@ -1,9 +1,10 @@
 //! A PostgreSQL server for the tests: one that is named, or a throw-away one from Debian's packages.
 
 use std::fs::{self, File};
-use std::net::TcpListener;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -55,6 +56,8 @@ impl Postgres {
 pub(crate) struct Cluster {
     folder: PathBuf,
     programs: PathBuf,
+    port: u16,
+    settings: Vec<String>,
     url: String,
     server: Option<Child>,
 }
@@ -65,14 +68,23 @@ const PATIENCE: Duration = Duration::from_mins(2);
 impl Cluster {
     /// Starts one.
     pub(crate) fn start() -> Result<Self> {
+        Self::start_on(&std::env::temp_dir(), &[])
+    }
+
+    /// Starts one whose files are in a folder of its own there, with settings of its own: `name=value`.
+    pub(crate) fn start_on(disk: &Path, settings: &[&str]) -> Result<Self> {
+        static STARTED: AtomicU32 = AtomicU32::new(0);
         let programs = programs()?;
-        let folder = std::env::temp_dir().join(format!("pantheon-postgres-{}", std::process::id()));
+        let number = STARTED.fetch_add(1, Ordering::Relaxed);
+        let folder = disk.join(format!("pantheon-postgres-{}-{number}", std::process::id()));
         fs::create_dir(&folder).with_context(|| format!("{} can't be made", folder.display()))?;
         let port = free_port()?;
         // From here on dropping cleans up, also when a step fails.
         let mut cluster = Self {
             server: None,
             url: format!("postgres://{USER}@127.0.0.1:{port}/postgres"),
+            port,
+            settings: settings.iter().map(ToString::to_string).collect(),
             folder,
             programs,
         };
@@ -93,16 +105,16 @@ impl Cluster {
             "--no-sync",
         ];
         output(cluster.program("initdb", &initdb))?;
-        cluster.serve(&data, port)?;
+        cluster.serve()?;
         println!("PostgreSQL runs on port {port} for the tests, and is removed afterwards.");
         Ok(cluster)
     }
 
     /// Starts the server as our child, so that whoever interrupts the tests at a terminal interrupts it too.
-    fn serve(&mut self, data: &str, port: u16) -> Result<()> {
+    fn serve(&mut self) -> Result<()> {
         // Durability is as it comes. Sockets are in our folder, and nobody but this machine can connect.
-        let (port, folder) = (port.to_string(), self.path(""));
-        let args = ["-D", data, "-p", &port, "-k", &folder];
+        let (data, port, folder) = (self.path("data"), self.port.to_string(), self.path(""));
+        let args = ["-D", &data, "-p", &port, "-k", &folder];
         let mut server = self.program("postgres", &args);
         server.args([
             "-c",
@@ -110,22 +122,32 @@ impl Cluster {
             "-c",
             "max_connections=200",
         ]);
+        for setting in &self.settings {
+            server.args(["-c", setting]);
+        }
         let log = self.folder.join("log");
-        let written = File::create(&log)?;
+        let written = File::options().create(true).append(true).open(log)?;
         server.stdout(written.try_clone()?).stderr(written);
         let child = server.spawn();
         let child = child.with_context(|| format!("{} can't be started", line(&server)))?;
-        let child = self.server.insert(child);
+        self.server = Some(child);
+        self.wait_until_ready()
+    }
+
+    fn wait_until_ready(&mut self) -> Result<()> {
         let start = Instant::now();
-        let url = self.url.clone();
         loop {
-            let ended = child.try_wait()?;
-            if ended.is_some() || start.elapsed() > PATIENCE {
-                bail!("PostgreSQL doesn't start:\n{}", fs::read_to_string(&log)?);
+            let ended = match &mut self.server {
+                Some(child) => child.try_wait()?.is_some(),
+                None => true,
+            };
+            if ended || start.elapsed() > PATIENCE {
+                let log = fs::read_to_string(self.folder.join("log"))?;
+                bail!("PostgreSQL doesn't start:\n{log}");
             }
             if works(command(
                 &self.programs.join("pg_isready").to_string_lossy(),
-                &["-d", &url],
+                &["-d", &self.url],
             )) {
                 return Ok(());
             }
@@ -136,6 +158,41 @@ impl Cluster {
     /// Its address.
     pub(crate) fn url(&self) -> &str {
         &self.url
+    }
+
+    /// Where it listens.
+    pub(crate) const fn address(&self) -> SocketAddr {
+        SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), self.port)
+    }
+
+    /// Kills it in the midst of what it does, if it runs.
+    pub(crate) fn kill(&mut self) -> Result<()> {
+        let data = self.path("data");
+        let runs = Path::new(&data).join("postmaster.pid").exists();
+        if runs {
+            // Its processes die at once, and what they had in hand is left to the log.
+            output(self.program("pg_ctl", &["-D", &data, "-m", "immediate", "-w", "stop"]))?;
+        }
+        if let Some(mut server) = self.server.take() {
+            server.wait()?;
+        }
+        Ok(())
+    }
+
+    /// Starts it again, whether it was killed or ended by itself, and waits until it answers.
+    pub(crate) fn start_again(&mut self) -> Result<()> {
+        if let Some(server) = &mut self.server
+            && server.try_wait()?.is_none()
+        {
+            return self.wait_until_ready();
+        }
+        self.serve()
+    }
+
+    /// What a query answers: a line a row, its columns apart by tabs.
+    pub(crate) fn ask(&self, query: &str) -> Result<String> {
+        let args = ["-X", "-A", "-t", "-F", "\t", "-c", query, &self.url];
+        output(self.program("psql", &args))
     }
 
     fn path(&self, name: &str) -> String {
@@ -223,6 +280,21 @@ mod tests {
     }
 
     #[test]
+    fn what_is_committed_outlives_a_kill() {
+        if find_programs().is_none() || (is_root() && !works(command("id", &[USER]))) {
+            println!("Not run: PostgreSQL isn't installed.");
+            return;
+        }
+        let mut cluster = Cluster::start().unwrap();
+        cluster.ask("CREATE TABLE kept AS SELECT 7 AS it").unwrap();
+        cluster.kill().unwrap();
+        assert!(cluster.ask("SELECT 1").is_err());
+        cluster.start_again().unwrap();
+        cluster.start_again().unwrap();
+        assert_eq!(cluster.ask("SELECT it FROM kept").unwrap(), "7\n");
+    }
+
+    #[test]
     fn a_server_answers_and_is_gone_afterwards() {
         // Installing packages is nothing for a test.
         if find_programs().is_none() || (is_root() && !works(command("id", &[USER]))) {
@@ -240,6 +312,7 @@ mod tests {
             .parse()
             .unwrap();
         assert!(works(ready));
+        assert_eq!(cluster.ask("SELECT 1, 'a'").unwrap(), "1\ta\n");
         let mut told = Command::new("true");
         Postgres::Ours(cluster).tell(&mut told);
         assert!(

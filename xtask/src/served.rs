@@ -31,6 +31,17 @@ const COUNTS: &[&str] = &[
     "limits.open_tables",
 ];
 
+/// Tells a server to let one address do as much as it likes.
+pub(crate) fn raise_limits(command: &mut Command) {
+    for rate in RATES {
+        command.args(["--set", &format!("{rate}.per_minute=100000000")]);
+        command.args(["--set", &format!("{rate}.burst=1000000")]);
+    }
+    for count in COUNTS {
+        command.args(["--set", &format!("{count}=1000000")]);
+    }
+}
+
 /// The folder where cargo builds.
 pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
@@ -66,13 +77,7 @@ impl Served {
         if let Some(url) = database {
             command.args(["--database", url]);
         }
-        for rate in RATES {
-            command.args(["--set", &format!("{rate}.per_minute=100000000")]);
-            command.args(["--set", &format!("{rate}.burst=1000000")]);
-        }
-        for count in COUNTS {
-            command.args(["--set", &format!("{count}=1000000")]);
-        }
+        raise_limits(&mut command);
         for setting in settings {
             command.args(["--set", setting]);
         }

@@ -21,6 +21,8 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 
 use crate::shell::build_pantheon;
+pub(crate) use player::Dice;
+pub(crate) use report::{Figure, keep_in, page};
 use server::{Database, Program};
 
 #[derive(clap::Args)]

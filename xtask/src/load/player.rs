@@ -50,15 +50,15 @@ pub(super) async fn make_table(server: &Server, seats: u8) -> Result<(String, St
 }
 
 /// A small generator: nobody's luck depends on it.
-pub(super) struct Dice(Cell<u64>);
+pub(crate) struct Dice(Cell<u64>);
 
 impl Dice {
-    pub(super) const fn new(seed: u64) -> Self {
+    pub(crate) const fn new(seed: u64) -> Self {
         Self(Cell::new(seed))
     }
 
     /// A number below another.
-    pub(super) fn below(&self, end: usize) -> usize {
+    pub(crate) fn below(&self, end: usize) -> usize {
         // SplitMix64.
         let state = self.0.get().wrapping_add(0x9e37_79b9_7f4a_7c15);
         self.0.set(state);

@@ -8,13 +8,13 @@ use anyhow::{Context, Result};
 use crate::shell::root;
 
 /// Something measured.
-pub(super) struct Figure {
+pub(crate) struct Figure {
     what: Cow<'static, str>,
     value: String,
 }
 
 impl Figure {
-    pub(super) fn new(what: impl Into<Cow<'static, str>>, value: String) -> Self {
+    pub(crate) fn new(what: impl Into<Cow<'static, str>>, value: String) -> Self {
         let what = what.into();
         Self { what, value }
     }
@@ -23,7 +23,7 @@ impl Figure {
 const PAGE: &str = "docs/performance.md";
 
 /// A part of the page: what was played, what was seen, by which command, on which machine.
-pub(super) fn page(scene: &str, command: &str, figures: &[Figure]) -> String {
+pub(crate) fn page(scene: &str, command: &str, figures: &[Figure]) -> String {
     let mut text = format!("### {scene}\n\n| what | measured |\n|---|---|\n");
     for Figure { what, value } in figures {
         // A string takes whatever is written to it.
@@ -35,10 +35,15 @@ pub(super) fn page(scene: &str, command: &str, figures: &[Figure]) -> String {
 
 /// Puts the part into the page, in the place of an older one of the same scene.
 pub(super) fn keep(scene: &str, text: &str) -> Result<()> {
-    let path = root().join(PAGE);
-    let page = std::fs::read_to_string(&path).with_context(|| PAGE)?;
-    std::fs::write(&path, with_part(&page, scene, text)).with_context(|| PAGE)?;
-    println!("Kept in {PAGE}.");
+    keep_in(PAGE, scene, text)
+}
+
+/// The same in another page.
+pub(crate) fn keep_in(page: &'static str, scene: &str, text: &str) -> Result<()> {
+    let path = root().join(page);
+    let before = std::fs::read_to_string(&path).with_context(|| page)?;
+    std::fs::write(&path, with_part(&before, scene, text)).with_context(|| page)?;
+    println!("Kept in {page}.");
     Ok(())
 }
 
