@@ -304,6 +304,13 @@ pub trait Game: Sized + Send + Sync + 'static {
 
 /// How a title speaks: sentences by key, boards as text. It sees views, so it can't tell a secret.
 pub trait Speak: Game {
+    /// What [`captions`](Self::captions) are to the title.
+    type Captions: Serialize;
+
+    /// What the things of this table are called and say, whoever looks: its cards, tiles, tasks. It follows from content
+    /// and options and never changes, so clients ask for it once. It holds messages, and such facts as drawings need.
+    fn captions(&self) -> Self::Captions;
+
     /// What is asked of a seat now: "Choose a territory for your meeple".
     fn ask(&self, view: &Self::View, seat: Seat) -> Message;
 

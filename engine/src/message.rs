@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::seat::Seat;
 
@@ -40,6 +41,18 @@ impl Message {
         Self {
             key: key.into(),
             args: Vec::new(),
+        }
+    }
+
+    /// Every message in something written as JSON, but for those inside a message.
+    pub fn all_in(written: &Value) -> Vec<Self> {
+        if let Ok(message) = Self::deserialize(written) {
+            return vec![message];
+        }
+        match written {
+            Value::Array(items) => items.iter().flat_map(Self::all_in).collect(),
+            Value::Object(fields) => fields.values().flat_map(Self::all_in).collect(),
+            _ => Vec::new(),
         }
     }
 

@@ -340,6 +340,12 @@ impl<const HIDDEN: bool> Game for Stones<HIDDEN> {
 }
 
 impl<const HIDDEN: bool> Speak for Stones<HIDDEN> {
+    type Captions = Message;
+
+    fn captions(&self) -> Message {
+        Message::new("a heap of stones").number("stones", self.terms.options.stones)
+    }
+
     fn ask(&self, _view: &State, _seat: Seat) -> Message {
         Message::new("st-ask")
     }

@@ -78,6 +78,7 @@ mutants! {
     a_title_has_no_name: HasNoName breaks info_is_sound with "the name is empty";
     a_picture_is_too_wide: DrawsTooWide breaks sentences_and_pictures_are_sound with "characters wide";
     a_sentence_is_of_no_title: SpeaksAnotherTongue breaks sentences_and_pictures_are_sound with "the key \"Rested\"";
+    a_caption_is_of_no_title: CaptionsInAnotherTongue breaks sentences_and_pictures_are_sound with "the key \"Card\"";
 }
 
 /// Content with one file and one value, and these editions.

@@ -72,6 +72,8 @@ pub trait AnyMatch: Send + Sync {
     fn ask(&self, viewer: Viewer, seat: Seat) -> Message;
     /// The table in sentences, as this viewer may hear it.
     fn describe(&self, viewer: Viewer) -> Vec<Message>;
+    /// What the table's things are called and say, whoever looks and whatever has happened.
+    fn captions(&self) -> Value;
     /// The table as text, as this viewer may see it.
     fn draw(&self, viewer: Viewer, words: &dyn Words) -> Picture;
     /// The score as this viewer may know it, explained.
@@ -217,6 +219,10 @@ impl<G: Speak> AnyMatch for Match<G> {
 
     fn describe(&self, viewer: Viewer) -> Vec<Message> {
         self.rules().describe(&Self::view(self, viewer))
+    }
+
+    fn captions(&self) -> Value {
+        to_value(&self.rules().captions())
     }
 
     fn draw(&self, viewer: Viewer, words: &dyn Words) -> Picture {

@@ -89,6 +89,8 @@ pub trait Title: Send + Sync {
     fn refusals(&self) -> Vec<Refusal>;
     /// Sets up a table.
     fn set_up(&self, setup: &Setup) -> Result<Box<dyn AnyMatch>, ShelfError>;
+    /// What the things of a table with these options and so many seats are called and say.
+    fn captions(&self, options: &Value, seats: u8) -> Result<Value, ShelfError>;
     /// Takes a table up again from a snapshot of it. What came before is forgotten.
     fn resume(&self, setup: &Setup, snapshot: &Value) -> Result<Box<dyn AnyMatch>, ShelfError>;
     /// Plays a record's first entries again, or all of them.
@@ -237,6 +239,14 @@ impl<G: Speak> Title for TypedTitle<G> {
             setup.seed.clone(),
             setup.entropy.clone(),
         )))
+    }
+
+    fn captions(&self, options: &Value, seats: u8) -> Result<Value, ShelfError> {
+        let captions = self.rules(options, seats)?.captions();
+        Ok(
+            serde_json::to_value(captions)
+                .expect("a title's types are plain data with string keys"),
+        )
     }
 
     fn resume(&self, setup: &Setup, snapshot: &Value) -> Result<Box<dyn AnyMatch>, ShelfError> {

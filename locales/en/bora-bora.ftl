@@ -132,6 +132,30 @@ bb-demand-shells = { $count } shells
 bb-demand-materials-of = { $count } materials: { $of }
 bb-demand-materials = { $count } materials
 bb-demand-buildings = { $count } buildings
+# The same in few words, where it differs.
+bb-brief-men-down = { $count } men down
+bb-brief-women-down = { $count } women down
+bb-brief-people-down = { $count } people down
+bb-brief-priests = { $count ->
+    [one] { $count } priest
+   *[other] { $count } priests
+}
+bb-brief-first = first in order
+bb-brief-regions = huts in { $count } regions
+bb-brief-islands = huts on { $count } islands
+bb-brief-terrain = { $count } huts: { $of }
+bb-brief-fish = { $count } huts: { $of }
+bb-brief-twelfth-huts = { $count } huts on space 12
+bb-brief-cards-alike = { $count } cards, one colour
+bb-brief-cards-of = { $count } cards: { $of }
+bb-brief-cards-different = { $count } different cards
+bb-brief-materials-of = { $count } materials: { $of }
+# One word for a kind on a tile, where the whole one has no room.
+bb-brief-land = land
+bb-brief-water = water
+bb-brief-build = builder
+bb-brief-hut = huts
+bb-brief-card = card
 
 ## What is asked
 

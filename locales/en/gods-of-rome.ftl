@@ -30,6 +30,48 @@ gr-objective-clustered = Clustered
 gr-objective-scattered = Scattered
 gr-objective-cultists = Cultists
 
+# What objectives ask for and powers do.
+gr-power-jupiter = Others’ improved attacks can’t push your meeples. Yours may be placed in and moved to lands with a god piece.
+gr-power-phoebus = Harvest tiles of −1 don’t count when you score, and stay as they are.
+gr-power-neptune = In scoring, you win ties for the most.
+gr-power-diana = A basic attack may reach a neighbouring land, or push one meeple more.
+gr-power-venus = You begin with { $count ->
+    [one] one meeple more
+    [2] two meeples more
+   *[other] { $count } meeples more
+}.
+gr-asks-populated = +{ $favour } per scored land with { $count } of your own
+gr-asks-raiders = +{ $favour } per scored land with a rival’s temple
+gr-asks-festival = +{ $favour } per scored land with { $count ->
+    [one] { $count } other faction
+   *[other] { $count } other factions
+}
+gr-asks-isolated = +{ $favour } per scored land with only your temple
+gr-asks-watchful = +{ $favour } per scored land with a god piece
+gr-asks-clustered = +{ $favour } per scored land with you on { $count ->
+    [one] { $count } neighbour
+   *[other] { $count } neighbours
+}
+gr-asks-scattered = +{ $favour } if you are on lands of { $count ->
+    [one] { $count } colour
+   *[other] { $count } colours
+}
+gr-asks-cultists = +{ $favour } for every { $count ->
+    [one] { $count } temple
+   *[other] { $count } temples
+} you visit
+# What scoring costs.
+gr-cost = With two discs on your slots { $two ->
+    [0] it is free
+   *[other] it costs { $two } favour
+}, with one { $one ->
+    [0] it is free
+   *[other] it costs { $one } favour
+}, with none { $none ->
+    [0] it is free
+   *[other] it costs { $none } favour
+}.
+
 # What a player was about to do, inside a sentence.
 gr-deed-growth = growth
 gr-deed-temple = building a temple

@@ -132,6 +132,30 @@ bb-demand-shells = { $count } conchas
 bb-demand-materials-of = { $count } materiais: { $of }
 bb-demand-materials = { $count } materiais
 bb-demand-buildings = { $count } construções
+# O mesmo em poucas palavras, onde difere.
+bb-brief-men-down = { $count } homens tatuados
+bb-brief-women-down = { $count } mulheres para baixo
+bb-brief-people-down = { $count } pessoas para baixo
+bb-brief-priests = { $count ->
+    [one] { $count } padre
+   *[other] { $count } padres
+}
+bb-brief-first = 1º na ordem
+bb-brief-regions = cabanas: { $count } regiões
+bb-brief-islands = cabanas: { $count } ilhas
+bb-brief-terrain = { $count } cab.: { $of }
+bb-brief-fish = { $count } cab.: { $of }
+bb-brief-twelfth-huts = { $count } cabanas no 12º
+bb-brief-cards-alike = { $count } cartas de uma cor
+bb-brief-cards-of = { $count } cartas: { $of }
+bb-brief-cards-different = { $count } cartas diferentes
+bb-brief-materials-of = { $count } mat.: { $of }
+# Uma palavra para um tipo nas fichas, onde a inteira não cabe: cabem oito letras.
+bb-brief-land = terra
+bb-brief-water = água
+bb-brief-build = constr.
+bb-brief-hut = cabana
+bb-brief-card = carta
 
 ## O que se pergunta
 

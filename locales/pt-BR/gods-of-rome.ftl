@@ -30,6 +30,48 @@ gr-objective-clustered = Aglomerado
 gr-objective-scattered = Disperso
 gr-objective-cultists = Cultistas
 
+# O que os objetivos pedem e os poderes fazem.
+gr-power-jupiter = Ataques melhorados dos outros não afastam os seus meeples. Os seus podem ser colocados e movidos para territórios com peça de Deus.
+gr-power-phoebus = Peças de colheita −1 não contam quando você pontua, e ficam como estão.
+gr-power-neptune = Na pontuação, você vence os empates pela maioria.
+gr-power-diana = Um ataque básico pode alcançar um território vizinho, ou afastar um meeple a mais.
+gr-power-venus = Você começa com { $count ->
+    [one] um meeple a mais
+    [2] dois meeples a mais
+   *[other] { $count } meeples a mais
+}.
+gr-asks-populated = +{ $favour } por território pontuado com { $count } dos seus
+gr-asks-raiders = +{ $favour } por território pontuado com templo alheio
+gr-asks-festival = +{ $favour } por território pontuado com { $count ->
+    [one] { $count } outra facção
+   *[other] { $count } outras facções
+}
+gr-asks-isolated = +{ $favour } por território pontuado só com o seu templo
+gr-asks-watchful = +{ $favour } por território pontuado com peça de Deus
+gr-asks-clustered = +{ $favour } por território pontuado com você em { $count ->
+    [one] { $count } vizinho
+   *[other] { $count } vizinhos
+}
+gr-asks-scattered = +{ $favour } se você está em territórios de { $count ->
+    [one] { $count } cor
+   *[other] { $count } cores
+}
+gr-asks-cultists = +{ $favour } a cada { $count ->
+    [one] { $count } templo
+   *[other] { $count } templos
+} que você visita
+# O que custa pontuar.
+gr-cost = Com dois discos nos seus espaços { $two ->
+    [0] é grátis
+   *[other] custa { $two } de favor
+}, com um { $one ->
+    [0] é grátis
+   *[other] custa { $one } de favor
+}, sem nenhum { $none ->
+    [0] é grátis
+   *[other] custa { $none } de favor
+}.
+
 # O que um jogador ia fazer, dentro de uma frase.
 gr-deed-growth = o crescimento
 gr-deed-temple = a construção de um templo

@@ -17,7 +17,7 @@ const NEVER_ONE: [(&str, &str); 9] = [
         "bb-demand-",
         "a task asks for two or more where its text has no singular (BB-K4)",
     ),
-    ("bb-web-need-", "the same tasks in short"),
+    ("bb-brief-", "the same tasks in short"),
     ("cli-arena-heading", "a mean of the steps of many games"),
     (
         "cli-sim-speed",

@@ -195,6 +195,24 @@ fn every_word_of_random_games_is_there_for_all_seats_and_options() {
 }
 
 #[test]
+fn every_caption_of_every_table_has_words() {
+    let listener = Listener::new();
+    for title in titles() {
+        let info = title.info();
+        for seats in info.min_seats..=info.max_seats {
+            for options in title.every_option(seats) {
+                let captions = title.captions(&options, seats);
+                let captions = captions.expect("the options are the title's own");
+                for caption in Message::all_in(&captions) {
+                    listener.hear(&caption);
+                }
+            }
+        }
+    }
+    listener.assert_complete();
+}
+
+#[test]
 fn every_refusal_has_words_and_its_rule_is_explained() {
     let listener = Listener::new();
     for title in titles() {

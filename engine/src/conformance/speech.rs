@@ -55,10 +55,11 @@ fn bare(arg: &Arg) -> String {
     }
 }
 
-/// Questions, actions, events, score, outcome and the table itself are said with keys of the title; tables are drawn as whole lines of
+/// Questions, actions, events, score, outcome, captions and the table itself are said with keys of the title; tables are drawn as whole lines of
 /// at most 100 characters where every word is a letter.
 pub fn sentences_and_pictures_are_sound<G: Conforms>() -> Result<(), String> {
     every_walk(STEPS, |mut walk: Walk<'_, G>| {
+        captioned(walk.rules()).map_err(|why| format!("{}: {why}", walk.place()))?;
         let (_, opening) = Walk::begin_told(walk.table, walk.game);
         let mut told = opening.into_told();
         loop {
@@ -76,6 +77,13 @@ pub fn sentences_and_pictures_are_sound<G: Conforms>() -> Result<(), String> {
             told = walk.advance()?.1.into_told();
         }
     })
+}
+
+fn captioned<G: Conforms>(rules: &G) -> Result<(), String> {
+    let captions = serde_json::to_value(rules.captions()).map_err(|why| why.to_string())?;
+    Message::all_in(&captions)
+        .iter()
+        .try_for_each(|caption| key_is_sound(G::INFO.prefix, caption))
 }
 
 fn said<G: Conforms>(walk: &mut Walk<'_, G>) -> Result<(), String> {

@@ -11,6 +11,8 @@ use std::path::Path;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
+use crate::message::Message;
+
 /// Arrays of up to so many are tuples; longer ones are lists.
 const LONGEST_TUPLE: usize = 2;
 
@@ -46,7 +48,7 @@ impl TypeScript {
         self
     }
 
-    /// All of them as one file.
+    /// All of them as one file. Messages are the wire's, whose types lie beside those of all boards.
     pub fn text(&self, title: &str) -> Result<String, String> {
         if let Some(name) = &self.clash {
             return Err(format!("two types of {title} are called {name}"));
@@ -54,6 +56,9 @@ impl TypeScript {
         let mut text = format!(
             "/** The types of {title} as the engine writes them. Written by a test of its crate; don't edit. */\n"
         );
+        if self.seen.contains(&TypeId::of::<Message>()) {
+            text.push_str("\nimport type { Message } from '../../gen';\n");
+        }
         for (name, declared) in &self.declared {
             let _ = write!(text, "\n{declared}\n");
             if let Some((list, words)) = list(name, declared) {
@@ -85,6 +90,9 @@ impl TypeVisitor for TypeScript {
             return;
         }
         self.seen.push(TypeId::of::<T>());
+        if TypeId::of::<T>() == TypeId::of::<Message>() {
+            return;
+        }
         let name = T::ident(&self.config);
         let docs = T::docs().unwrap_or_default();
         let declared = tidy(&format!("{docs}export {}", T::decl(&self.config)));
@@ -188,6 +196,7 @@ macro_rules! typescript {
                 .with::<<$game as Game>::Action>()
                 .with::<<$game as Game>::Event>()
                 .with::<<$game as Game>::Options>()
+                .with::<<$game as $crate::Speak>::Captions>()
                 $(.with::<$extra>())*;
             $crate::conformance::check(types.are_kept(
                 <$game as Game>::INFO.name,
@@ -257,6 +266,14 @@ mod tests {
             text.contains("export const DEED_KINDS = [\"visit\", \"push\", \"done\"] as const;"),
             "{text}"
         );
+    }
+
+    #[test]
+    fn messages_are_those_of_the_wire() {
+        let text = TypeScript::new().with::<Vec<Message>>().text("a game");
+        let text = text.unwrap();
+        assert!(text.contains("import type { Message }"), "{text}");
+        assert!(!text.contains("export type"), "{text}");
     }
 
     #[test]

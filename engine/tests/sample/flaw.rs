@@ -73,4 +73,5 @@ flaws! {
     HasNoName: "The title has no name.",
     DrawsTooWide: "The picture is wider than a terminal.",
     SpeaksAnotherTongue: "A sentence's key belongs to no title.",
+    CaptionsInAnotherTongue: "A caption's key belongs to no title.",
 }

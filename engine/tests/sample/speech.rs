@@ -8,6 +8,16 @@ use super::rules::Sample;
 use super::state::{Phase, View, cards};
 
 impl<K: Kind> Speak for Sample<K> {
+    type Captions = Vec<Message>;
+
+    fn captions(&self) -> Vec<Message> {
+        let key = match K::FLAW {
+            Flaw::CaptionsInAnotherTongue => "Card",
+            _ => "sa-card",
+        };
+        vec![Message::new(key).number("card", 1)]
+    }
+
     fn ask(&self, view: &View, _seat: Seat) -> Message {
         Message::new(match view.phase {
             Phase::Bid => "sa-ask-bid",

@@ -5,7 +5,7 @@ use pantheon_engine::vocabulary::Numbered as _;
 use pantheon_engine::{Random as _, Rng, Seat, Viewer};
 
 use crate::action::{Action, Green};
-use crate::content::{BoardsFile, MapFile, TasksFile, TilesFile};
+use crate::content::{BoardsFile, MapFile, TilesFile};
 use crate::event::Event;
 use crate::piece::{Deed, God, Ground, Jewel, Kind, Material, Plot, Sex, Space, Way};
 use crate::region::Region;
@@ -102,4 +102,4 @@ impl Conforms for BoraBora {
 
 pantheon_engine::conformance!(BoraBora);
 
-pantheon_engine::typescript!(BoraBora, BoardsFile, MapFile, TasksFile, TilesFile);
+pantheon_engine::typescript!(BoraBora, BoardsFile, MapFile, TilesFile);

@@ -64,10 +64,7 @@ impl BoraBora {
     }
 
     fn island_text(&self, view: &View, region: Region) -> Message {
-        let fish = self.content().fish(view.fish[region.index()]);
-        let fish = Message::new("bb-fish")
-            .word("fish", fish.kind.word())
-            .number("value", fish.value);
+        let fish = self.fish_text(view.fish[region.index()]);
         let holder = view.holders[region.index()];
         let beside = Seat::all(self.seats())
             .filter(|&seat| view.players[seat.index()].regions.contains(region))

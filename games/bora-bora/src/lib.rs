@@ -29,6 +29,7 @@
 #![cfg_attr(not(test), deny(clippy::unwrap_used))]
 
 mod action;
+mod captions;
 #[cfg(test)]
 mod conformance;
 mod content;
@@ -51,6 +52,7 @@ mod view;
 mod violation;
 
 pub use action::{Action, Green};
+pub use captions::{Captions, FishCaption, PersonCaption, TaskCaption};
 pub use content::{
     Content, Final, FishTile, Gift, Gods, HIGHEST, Helper, JewelTile, Link, People, Person, ROUNDS,
     Rounds, Start, Tasks,

@@ -1,6 +1,6 @@
 //! Gods, people, materials, jewels and actions: what the tiles and cards show.
 
-use pantheon_engine::{bit_set, index, kinds};
+use pantheon_engine::{Message, bit_set, index, kinds};
 use serde::{Deserialize, Serialize};
 
 kinds! {
@@ -81,6 +81,18 @@ kinds! {
 }
 
 impl Kind {
+    /// Its word on a tile, where the whole one may have no room.
+    pub(crate) fn brief(self) -> Message {
+        match self {
+            Self::Land => Message::new("bb-brief-land"),
+            Self::Water => Message::new("bb-brief-water"),
+            Self::Build => Message::new("bb-brief-build"),
+            Self::Hut => Message::new("bb-brief-hut"),
+            Self::Card => Message::new("bb-brief-card"),
+            _ => self.word(),
+        }
+    }
+
     /// Whether fewer tiles than one has do something that all of them together can't.
     pub(crate) const fn is_amount(self) -> bool {
         matches!(

@@ -21,7 +21,6 @@ pub const LIGHT_TASKS: usize = 7;
 
 /// One demand of a task: at least so many of something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(
     missing_docs,
@@ -128,39 +127,100 @@ impl Demand {
 
     /// What it asks for, in words.
     pub fn message(self) -> Message {
-        let (key, of) = match self {
-            Self::Men(_) => ("bb-demand-men", None),
-            Self::Women(_) => ("bb-demand-women", None),
-            Self::MenDifferent(_) => ("bb-demand-men-different", None),
-            Self::WomenDifferent(_) => ("bb-demand-women-different", None),
-            Self::PeopleOf { kind, .. } => ("bb-demand-people-of", Some(kind.word())),
-            Self::MenDown(_) => ("bb-demand-men-down", None),
-            Self::WomenDown(_) => ("bb-demand-women-down", None),
-            Self::PeopleDown(_) => ("bb-demand-people-down", None),
-            Self::Priests(_) => ("bb-demand-priests", None),
-            Self::Jewels(_) => ("bb-demand-jewels", None),
-            Self::JewelsDifferent(_) => ("bb-demand-jewels-different", None),
-            Self::JewelsOf { kind, .. } => ("bb-demand-jewels-of", Some(kind.word())),
-            Self::FirstInTurnOrder(_) => ("bb-demand-first", None),
-            Self::Regions(_) => ("bb-demand-regions", None),
-            Self::Islands(_) => ("bb-demand-islands", None),
-            Self::Terrain { terrain, .. } => ("bb-demand-terrain", Some(terrain.word())),
-            Self::Fish { kind, .. } => ("bb-demand-fish", Some(kind.word())),
-            Self::TwelfthHuts(_) => ("bb-demand-twelfth-huts", None),
-            Self::CardsAlike(_) => ("bb-demand-cards-alike", None),
-            Self::CardsOf { god, .. } => ("bb-demand-cards-of", Some(god.word())),
-            Self::CardsDifferent(_) => ("bb-demand-cards-different", None),
-            Self::GodTiles(_) => ("bb-demand-god-tiles", None),
-            Self::Offerings(_) => ("bb-demand-offerings", None),
-            Self::Shells(_) => ("bb-demand-shells", None),
-            Self::MaterialsOf { material, .. } => ("bb-demand-materials-of", Some(material.word())),
-            Self::Materials(_) => ("bb-demand-materials", None),
-            Self::Buildings(_) => ("bb-demand-buildings", None),
-        };
+        let (key, _, of) = self.words();
         let message = Message::new(key).number("count", self.count());
         match of {
-            Some(of) => message.word("of", of),
+            Some(Of::Kind(kind)) => message.word("of", kind.word()),
+            Some(Of::Other(of)) => message.word("of", of),
             None => message,
         }
     }
+
+    /// The same in few words, as they stand on a tile.
+    pub fn brief(self) -> Message {
+        let (_, key, of) = self.words();
+        let message = Message::new(key).number("count", self.count());
+        match of {
+            Some(Of::Kind(kind)) => message.word("of", kind.brief()),
+            Some(Of::Other(of)) => message.word("of", of),
+            None => message,
+        }
+    }
+
+    /// The keys of its sentence and of its few words, and of what it asks for some.
+    fn words(self) -> (&'static str, &'static str, Option<Of>) {
+        match self {
+            Self::Men(_) => ("bb-demand-men", "bb-demand-men", None),
+            Self::Women(_) => ("bb-demand-women", "bb-demand-women", None),
+            Self::MenDifferent(_) => ("bb-demand-men-different", "bb-demand-men-different", None),
+            Self::WomenDifferent(_) => (
+                "bb-demand-women-different",
+                "bb-demand-women-different",
+                None,
+            ),
+            Self::PeopleOf { kind, .. } => (
+                "bb-demand-people-of",
+                "bb-demand-people-of",
+                Some(Of::Kind(kind)),
+            ),
+            Self::MenDown(_) => ("bb-demand-men-down", "bb-brief-men-down", None),
+            Self::WomenDown(_) => ("bb-demand-women-down", "bb-brief-women-down", None),
+            Self::PeopleDown(_) => ("bb-demand-people-down", "bb-brief-people-down", None),
+            Self::Priests(_) => ("bb-demand-priests", "bb-brief-priests", None),
+            Self::Jewels(_) => ("bb-demand-jewels", "bb-demand-jewels", None),
+            Self::JewelsDifferent(_) => (
+                "bb-demand-jewels-different",
+                "bb-demand-jewels-different",
+                None,
+            ),
+            Self::JewelsOf { kind, .. } => (
+                "bb-demand-jewels-of",
+                "bb-demand-jewels-of",
+                Some(Of::Other(kind.word())),
+            ),
+            Self::FirstInTurnOrder(_) => ("bb-demand-first", "bb-brief-first", None),
+            Self::Regions(_) => ("bb-demand-regions", "bb-brief-regions", None),
+            Self::Islands(_) => ("bb-demand-islands", "bb-brief-islands", None),
+            Self::Terrain { terrain, .. } => (
+                "bb-demand-terrain",
+                "bb-brief-terrain",
+                Some(Of::Other(terrain.word())),
+            ),
+            Self::Fish { kind, .. } => (
+                "bb-demand-fish",
+                "bb-brief-fish",
+                Some(Of::Other(kind.word())),
+            ),
+            Self::TwelfthHuts(_) => ("bb-demand-twelfth-huts", "bb-brief-twelfth-huts", None),
+            Self::CardsAlike(_) => ("bb-demand-cards-alike", "bb-brief-cards-alike", None),
+            Self::CardsOf { god, .. } => (
+                "bb-demand-cards-of",
+                "bb-brief-cards-of",
+                Some(Of::Other(god.word())),
+            ),
+            Self::CardsDifferent(_) => (
+                "bb-demand-cards-different",
+                "bb-brief-cards-different",
+                None,
+            ),
+            Self::GodTiles(_) => ("bb-demand-god-tiles", "bb-demand-god-tiles", None),
+            Self::Offerings(_) => ("bb-demand-offerings", "bb-demand-offerings", None),
+            Self::Shells(_) => ("bb-demand-shells", "bb-demand-shells", None),
+            Self::MaterialsOf { material, .. } => (
+                "bb-demand-materials-of",
+                "bb-brief-materials-of",
+                Some(Of::Other(material.word())),
+            ),
+            Self::Materials(_) => ("bb-demand-materials", "bb-demand-materials", None),
+            Self::Buildings(_) => ("bb-demand-buildings", "bb-demand-buildings", None),
+        }
+    }
+}
+
+/// Of what a task demands some.
+enum Of {
+    /// Men and women of a kind, whose words on tiles are shorter.
+    Kind(Kind),
+    /// Anything else.
+    Other(Message),
 }

@@ -3,9 +3,10 @@
 use pantheon_engine::{Game, Message, Seat, Speak};
 
 use crate::action::{Action, Green};
+use crate::captions::Captions;
 use crate::event::Event;
 use crate::piece::{Cards, God, Ground, Jewel, Kind, Plot, Sex, Way};
-use crate::region::Region;
+use crate::region::{Fish, Region};
 use crate::rules::BoraBora;
 use crate::state::{Decision, Phase};
 use crate::task::TaskId;
@@ -75,6 +76,14 @@ impl BoraBora {
             .word("island", self.content().island(region).word())
     }
 
+    /// A fish by its kind and value.
+    pub(crate) fn fish_text(&self, fish: Fish) -> Message {
+        let tile = self.content().fish(fish);
+        Message::new("bb-fish")
+            .word("fish", tile.kind.word())
+            .number("value", tile.value)
+    }
+
     fn settle_text(&self, view: &View, region: Region) -> Message {
         let fish = self.content().fish(view.fish[region.index()]);
         Message::new("bb-action-settle")
@@ -138,7 +147,7 @@ impl BoraBora {
         }
     }
 
-    fn ground_text(&self, ground: Ground) -> Message {
+    pub(crate) fn ground_text(&self, ground: Ground) -> Message {
         Message::new("bb-ground")
             .number("row", ground.number() / 4 + 1)
             .number("column", ground.number() % 4 + 1)
@@ -170,6 +179,12 @@ impl BoraBora {
 }
 
 impl Speak for BoraBora {
+    type Captions = Captions;
+
+    fn captions(&self) -> Captions {
+        self.all_captions()
+    }
+
     fn ask(&self, view: &View, seat: Seat) -> Message {
         if seat == view.turn || view.decision == Decision::Over {
             self.ask_now(view)

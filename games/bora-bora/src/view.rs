@@ -144,6 +144,10 @@ pub struct View {
     pub pile: u8,
     /// How far the viewer is with each task on the board, in their order.
     pub progress: Vec<TaskProgress>,
+    /// What each priest in the temple scores at the end of this round.
+    pub priest_points: u8,
+    /// What a building scores in this round.
+    pub building_points: u8,
     /// The two ceremony spaces of each plot.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<crate::piece::Ground>>"))]
     pub plots: Vec<GroundSet>,
@@ -258,6 +262,8 @@ impl View {
             discard: state.gods.discard,
             pile: total(state.gods.pile.inside()),
             progress,
+            priest_points: rules.content().priest_points(state.round),
+            building_points: rules.content().building_points(state.round),
             plots: Plot::all().map(|plot| rules.content().plot(plot)).collect(),
         }
     }

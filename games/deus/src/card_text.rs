@@ -167,7 +167,7 @@ impl Deus {
         match per {
             Count::Production(kind) => message("de-per-production").with("terrain", kind),
             Count::Regions(4..) => message("de-per-regions-of-four"),
-            Count::Regions(size) => message(match self.options().city_size.unwrap_or_default() {
+            Count::Regions(size) => message(match self.city_size() {
                 CitySize::Exactly => "de-per-regions-exactly",
                 CitySize::AtLeast => "de-per-regions-at-least",
             })

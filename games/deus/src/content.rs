@@ -33,11 +33,13 @@ pantheon_engine::printed! {
         pub colour: Colour,
         /// How many such cards there are.
         pub copies: u8,
-        /// Its name by language.
+        /// Its name by language. Boards have it from [`Captions`](crate::Captions), like what it does.
+        #[cfg_attr(feature = "ts", ts(skip))]
         pub name: BTreeMap<String, String>,
         /// What it costs.
         pub cost: Cost,
         /// What it does.
+        #[cfg_attr(feature = "ts", ts(skip))]
         pub effect: Effect,
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::kind::{Kind, Resource, Terrain};
+use crate::options::CitySize;
 
 /// What a card costs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -59,6 +60,16 @@ pub enum Count {
 }
 
 impl Count {
+    /// The same as a table counts it: a size means that alone, or that and more.
+    pub(crate) const fn as_read(self, size: CitySize) -> Self {
+        match (self, size) {
+            (Self::Regions(size), CitySize::AtLeast) | (Self::Regions(size @ 4..), _) => {
+                Self::RegionsOfAtLeast(size)
+            }
+            _ => self,
+        }
+    }
+
     /// What is wrong with what is counted, if something is.
     const fn flaw(self) -> Option<&'static str> {
         match self {
@@ -212,6 +223,19 @@ impl Effect {
             Self::Draw { per, .. } | Self::Gain { per, .. } => per,
             _ => None,
         }
+    }
+
+    /// The same with what is counted as a table counts it.
+    pub(crate) const fn as_read(mut self, size: CitySize) -> Self {
+        match &mut self {
+            Self::Harvest { per, .. }
+            | Self::Earn { per, .. }
+            | Self::Score { per, .. }
+            | Self::Draw { per: Some(per), .. }
+            | Self::Gain { per: Some(per), .. } => *per = per.as_read(size),
+            _ => {}
+        }
+        self
     }
 
     /// What is wrong with the effect's numbers, if something is.

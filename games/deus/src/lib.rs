@@ -28,6 +28,7 @@
 #![cfg_attr(not(test), deny(clippy::unwrap_used))]
 
 mod action;
+mod captions;
 mod card;
 mod card_text;
 #[cfg(test)]
@@ -53,6 +54,7 @@ mod view;
 mod violation;
 
 pub use action::{Action, Payment};
+pub use captions::{Captions, CardCaption};
 pub use card::{CardId, CardSet, Column, Design, MAX_CARDS, MAX_COLUMN};
 pub use content::{CardFace, Content};
 pub use effect::{Armies, Cost, Count, Effect, Gain};

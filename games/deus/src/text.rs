@@ -3,6 +3,7 @@
 use pantheon_engine::{Game, Message, Seat, Speak};
 
 use crate::action::{Action, Payment};
+use crate::captions::Captions;
 use crate::card::Design;
 use crate::card_text::{amount, cost};
 use crate::effect::{Cost, Effect, Gain};
@@ -141,6 +142,12 @@ impl Deus {
 }
 
 impl Speak for Deus {
+    type Captions = Captions;
+
+    fn captions(&self) -> Captions {
+        self.all_captions()
+    }
+
     fn ask(&self, view: &View, seat: Seat) -> Message {
         match view.decision {
             Decision::Over(how) => ending(how),

@@ -12,7 +12,6 @@ use crate::effect::Cost;
 use crate::kind::{Colour, Kind, Terrain};
 use crate::map::Hex;
 use crate::numbers::Gifts;
-use crate::options::CitySize;
 use crate::region::{Region, RegionSet};
 use crate::rules::Deus;
 use crate::state::{Decision, LastRound, MAX_PLAYERS, MAX_VILLAGES, Player, State, Stock, Wild};
@@ -142,8 +141,6 @@ pub struct View {
     pub edge: RegionSet,
     /// After how many rounds the game ends (DE-R8).
     pub round_limit: u8,
-    /// How a region's size is read, where cards leave it open.
-    pub city_size: CitySize,
 }
 
 impl View {
@@ -186,7 +183,6 @@ impl View {
             tiles: rules.layout().centres().to_vec(),
             edge: rules.layout().edge(),
             round_limit: rules.options().round_limit,
-            city_size: rules.options().city_size.unwrap_or_default(),
         }
     }
 

@@ -3,10 +3,10 @@
 use pantheon_engine::{Game, Message, Seat};
 
 use crate::cell::Cell;
-use crate::face::{Corner, Face};
+use crate::face::Face;
 use crate::rules::FourGods;
 use crate::terrain::God;
-use crate::text::{corner, trigger};
+use crate::text::{area, trigger};
 use crate::tile::Hand;
 use crate::view::{ColourView, LandView, TerrainView, View};
 use crate::world::Seen;
@@ -31,19 +31,7 @@ impl FourGods {
 
 /// What a face shows, area by area.
 fn face_text(face: Face) -> Message {
-    let areas = face.areas().map(|area| {
-        let ground = face.terrain(area).word();
-        let corners: Vec<Message> = Corner::ALL
-            .into_iter()
-            .filter(|&each| face.area(each) == area)
-            .map(corner)
-            .collect();
-        if corners.len() == Corner::ALL.len() {
-            return ground;
-        }
-        let part = Message::new("fg-area").word("terrain", ground);
-        part.list("corners", corners)
-    });
+    let areas = face.areas().map(|name| area(face, name));
     Message::new("fg-face")
         .text("code", face.code())
         .list("areas", areas.collect())

@@ -140,6 +140,13 @@ impl Face {
             .filter(move |&corner| self.area(corner) == corner)
     }
 
+    /// The corners of an area.
+    pub fn corners(self, area: Corner) -> impl Iterator<Item = Corner> {
+        Corner::ALL
+            .into_iter()
+            .filter(move |&corner| self.area(corner) == area)
+    }
+
     /// The two corners that show the same terrain in two areas, if the face has such.
     #[inline]
     pub fn twins(self) -> Option<[Corner; 2]> {

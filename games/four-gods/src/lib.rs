@@ -31,6 +31,7 @@
 #![cfg_attr(not(test), deny(clippy::unwrap_used))]
 
 mod action;
+mod captions;
 mod cell;
 mod clock;
 #[cfg(test)]
@@ -56,6 +57,7 @@ mod violation;
 mod world;
 
 pub use action::Action;
+pub use captions::{AreaCaption, Captions, FaceCaption};
 pub use cell::{CELLS, Cell, CellSet, Edge, SIDE};
 pub use clock::{Alarm, Clock, PENALTIES, Penalties};
 pub use content::{Clocks, Content, Influence, Supply};

@@ -3,6 +3,7 @@
 use pantheon_engine::{Message, Seat, Speak};
 
 use crate::action::Action;
+use crate::captions::Captions;
 use crate::cell::Cell;
 use crate::event::Event;
 use crate::face::{Corner, Face, Rotation};
@@ -80,11 +81,28 @@ fn lying(view: &View, seat: Seat, from: Hand, side: Side, rotation: Rotation) ->
         })
 }
 
+/// An area of a side by its terrain, with its corners if there are others.
+pub(crate) fn area(face: Face, name: Corner) -> Message {
+    let ground = face.terrain(name).word();
+    let corners: Vec<Message> = face.corners(name).map(corner).collect();
+    if corners.len() == Corner::ALL.len() {
+        return ground;
+    }
+    let part = Message::new("fg-area").word("terrain", ground);
+    part.list("corners", corners)
+}
+
 fn shown(view: &View, slot: Slot) -> String {
     view.in_row(slot).map_or_else(String::new, Face::code)
 }
 
 impl Speak for FourGods {
+    type Captions = Captions;
+
+    fn captions(&self) -> Captions {
+        self.all_captions()
+    }
+
     fn ask(&self, view: &View, seat: Seat) -> Message {
         match view.phase {
             Phase::Over(ending) => Message::new(ending.key()),

@@ -183,13 +183,16 @@ pantheon_engine::printed! {
     }
 
     struct CardEntry {
+        #[cfg_attr(feature = "ts", ts(skip))]
         symbols: Vec<Symbol>,
         copies: u8,
     }
 
     struct ObjectiveEntry {
         id: Objective,
+        #[cfg_attr(feature = "ts", ts(skip))]
         count: u8,
+        #[cfg_attr(feature = "ts", ts(skip))]
         favour: u8,
     }
 
@@ -198,7 +201,9 @@ pantheon_engine::printed! {
         checkpoints: CheckpointsEntry,
         victory: VictoryEntry,
         pieces: Pieces,
+        #[cfg_attr(feature = "ts", ts(skip))]
         scoring: ScoringEntry,
+        #[cfg_attr(feature = "ts", ts(skip))]
         powers: PowersEntry,
         pantheon: PantheonEntry,
     }

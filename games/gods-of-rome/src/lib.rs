@@ -28,6 +28,7 @@
 
 mod action;
 mod board;
+mod captions;
 mod card;
 #[cfg(test)]
 mod conformance;
@@ -49,6 +50,7 @@ mod violation;
 
 pub use action::Action;
 pub use board::Board;
+pub use captions::{Captions, CardCaption, GodCaption, LandCaption};
 pub use card::{CardId, CardSet, Objective, ObjectiveSet, OpenCard, Slot, Symbol, Symbols};
 pub use content::{Content, Holding, ObjectiveValues, Pieces};
 pub use event::Event;

@@ -3,6 +3,7 @@
 use pantheon_engine::{Arg, Game, Message, Party, Seat, Speak};
 
 use crate::action::Action;
+use crate::captions::Captions;
 use crate::card::{CardId, Objective, ObjectiveSet, Symbol, Symbols};
 use crate::event::Event;
 use crate::rules::GodsOfRome;
@@ -46,6 +47,12 @@ impl GodsOfRome {
 }
 
 impl Speak for GodsOfRome {
+    type Captions = Captions;
+
+    fn captions(&self) -> Captions {
+        self.all_captions()
+    }
+
     fn ask(&self, view: &View, seat: Seat) -> Message {
         let Decision::Over(ending) = view.decision else {
             return if seat == view.turn {

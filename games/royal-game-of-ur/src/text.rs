@@ -44,6 +44,11 @@ fn say_move(view: &View, from: Option<Square>) -> Message {
 }
 
 impl Speak for RoyalGameOfUr {
+    // Its board shows pictures, and nothing that wants words.
+    type Captions = ();
+
+    fn captions(&self) {}
+
     fn ask(&self, view: &View, _seat: Seat) -> Message {
         let key = match (view.threw, view.moves.is_empty()) {
             (0, _) => "ur-ask-nothing",

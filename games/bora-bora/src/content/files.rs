@@ -1,5 +1,7 @@
 //! The data files as they are written.
 
+use serde::Deserialize;
+
 use super::{Final, Gift, Gods, HIGHEST, Helper, People, Rounds, Start, Tasks};
 use crate::piece::{Deed, Ground, JewelKind, Kind, Material};
 use crate::region::{FishKind, Island, Region, Terrain};
@@ -69,6 +71,8 @@ pantheon_engine::printed! {
     #[serde(rename_all = "kebab-case")]
     pub(crate) struct BoardsFile {
         pub(super) start: Start,
+        // What this brings now is in the view.
+        #[cfg_attr(feature = "ts", ts(skip))]
         pub(super) rounds: Rounds,
         pub(super) status: Status,
         pub(super) temple: Temple,
@@ -102,13 +106,17 @@ pantheon_engine::printed! {
         pub(super) three: Vec<Vec<Deed>>,
         pub(super) four: Vec<Vec<Deed>>,
     }
+}
 
-    pub(crate) struct TasksFile {
-        pub(super) light: Vec<TaskEntry>,
-        pub(super) dark: Vec<TaskEntry>,
-    }
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TasksFile {
+    pub(super) light: Vec<TaskEntry>,
+    pub(super) dark: Vec<TaskEntry>,
+}
 
-    pub(super) struct TaskEntry {
-        pub(super) needs: Vec<Demand>,
-    }
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TaskEntry {
+    pub(super) needs: Vec<Demand>,
 }

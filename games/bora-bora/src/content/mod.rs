@@ -5,7 +5,7 @@ mod files;
 mod load;
 
 #[cfg(all(test, feature = "ts"))]
-pub(crate) use files::{BoardsFile, MapFile, TasksFile, TilesFile};
+pub(crate) use files::{BoardsFile, MapFile, TilesFile};
 
 use std::sync::Arc;
 
@@ -241,6 +241,18 @@ pub struct Content {
     /// What counts at the end.
     pub last: Final,
     edition: Arc<Edition>,
+}
+
+impl Content {
+    /// What a priest in the temple scores at the end of a round; before the first one, what it will score then.
+    pub fn priest_points(&self, round: u8) -> u8 {
+        self.rounds.priest[usize::from(round.max(1)) - 1]
+    }
+
+    /// What a building scores in a round, likewise.
+    pub fn building_points(&self, round: u8) -> u8 {
+        self.rounds.building[usize::from(round.max(1)) - 1]
+    }
 }
 
 pantheon_engine::lookups! {

@@ -55,7 +55,7 @@ impl BoraBora {
         need(self.sites(state).contains(plot), Violation::NotFilled)?;
         let ground = self.terms.content.plot(plot);
         let seat = state.turn;
-        let points = self.terms.content.rounds.building[usize::from(state.round) - 1];
+        let points = self.terms.content.building_points(state.round);
         let player = state.current_mut();
         player.filled = player.filled.minus(ground);
         player.built = player.built.union(ground);

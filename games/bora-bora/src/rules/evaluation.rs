@@ -39,7 +39,7 @@ impl BoraBora {
 
     /// BB-C2: points for every priest, and a god tile for who has most.
     fn score_temple(&self, state: &mut State, step: &mut Step) {
-        let each = self.terms.content.rounds.priest[usize::from(state.round) - 1];
+        let each = self.terms.content.priest_points(state.round);
         for seat in Seat::all(self.terms.seats) {
             let points = u16::from(state.priests_in_temple(seat)) * u16::from(each);
             Self::score_points(state, seat, points, Source::Temple, step);

@@ -50,20 +50,19 @@ impl Sizes {
 }
 
 impl Deus {
+    /// Whether a card that names a region's size means that alone.
+    pub(crate) fn city_size(&self) -> CitySize {
+        self.terms.options.city_size.unwrap_or_default()
+    }
+
     /// How many of a thing a seat has.
     pub fn count(&self, state: &State, seat: Seat, what: Count) -> u16 {
         let player = state.player(seat);
-        u16::from(match what {
+        u16::from(match what.as_read(self.city_size()) {
             Count::Production(terrain) => {
                 player.pieces(Kind::Production).and(state.of(terrain)).len()
             }
-            Count::Regions(size) => {
-                let sizes = Sizes::of(state, player);
-                match self.terms.options.city_size.unwrap_or_default() {
-                    CitySize::Exactly => sizes.exactly(size).len(),
-                    CitySize::AtLeast => sizes.at_least(size).len(),
-                }
-            }
+            Count::Regions(size) => Sizes::of(state, player).exactly(size).len(),
             Count::RegionsOfAtLeast(size) => Sizes::of(state, player).at_least(size).len(),
             Count::Occupied(terrain) => player.controlled().and(state.of(terrain)).len(),
             Count::Controlled => player.controlled().len(),

@@ -1,5 +1,7 @@
 /** The types of Bora Bora as the engine writes them. Written by a test of its crate; don't edit. */
 
+import type { Message } from '../../gen';
+
 /** One decision. A die or an action of people is a short sequence of them. */
 export type Action = { "place": {
 /** What it shows. */
@@ -24,7 +26,22 @@ export const ACTION_KINDS = ["place", "pay", "settle", "take-hut", "lay", "take-
 
 export type ActionTiles = { two: Array<Array<Deed>>, three: Array<Array<Deed>>, four: Array<Array<Deed>>, };
 
-export type BoardsFile = { start: Start, rounds: Rounds, status: Status, temple: Temple, ceremony: Ceremony, helper: Helper, fishing: Fishing, tasks: Tasks, final: Final, "action-tiles": ActionTiles, };
+export type BoardsFile = { start: Start, status: Status, temple: Temple, ceremony: Ceremony, helper: Helper, fishing: Fishing, tasks: Tasks, final: Final, "action-tiles": ActionTiles, };
+
+/** What the tiles and boards of a table say. */
+export type Captions = {
+/** Every task. */
+tasks: Array<TaskCaption>,
+/** Every jewel: its kind, price and points. */
+jewels: Array<Message>,
+/** Every region, in the order of the map. */
+regions: Array<Message>,
+/** Every fish tile. */
+fish: Array<FishCaption>,
+/** Every ceremony space: its place and what it takes. */
+grounds: Array<Message>,
+/** Every kind of man and woman. */
+people: Array<PersonCaption>, };
 
 export type Ceremony = { rows: Array<Array<Material>>, };
 
@@ -35,10 +52,6 @@ export const DECISION_KINDS = ["start", "die", "pay", "expand", "hut", "lay", "f
 /** What a die is placed for (BB-A1). */
 export type Deed = "helper" | "temple" | "build" | "man" | "woman" | "land" | "water" | "fishing";
 export const DEEDS = ["helper", "temple", "build", "man", "woman", "land", "water", "fishing"] as const;
-
-/** One demand of a task: at least so many of something. */
-export type Demand = { "men": number } | { "women": number } | { "men-different": number } | { "women-different": number } | { "people-of": { kind: Kind, count: number, } } | { "men-down": number } | { "women-down": number } | { "people-down": number } | { "priests": number } | { "jewels": number } | { "jewels-different": number } | { "jewels-of": { kind: JewelKind, count: number, } } | { "first-in-turn-order": number } | { "regions": number } | { "islands": number } | { "terrain": { terrain: Terrain, count: number, } } | { "fish": { kind: FishKind, count: number, } } | { "twelfth-huts": number } | { "cards-alike": number } | { "cards-of": { god: God, count: number, } } | { "cards-different": number } | { "god-tiles": number } | { "offerings": number } | { "shells": number } | { "materials-of": { material: Material, count: number, } } | { "materials": number } | { "buildings": number };
-export const DEMAND_KINDS = ["men", "women", "men-different", "women-different", "people-of", "men-down", "women-down", "people-down", "priests", "jewels", "jewels-different", "jewels-of", "first-in-turn-order", "regions", "islands", "terrain", "fish", "twelfth-huts", "cards-alike", "cards-of", "cards-different", "god-tiles", "offerings", "shells", "materials-of", "materials", "buildings"] as const;
 
 /** How far a player is with one demand of a task. */
 export type DemandProgress = {
@@ -90,6 +103,15 @@ people: number, };
 
 /** A fish tile. */
 export type Fish = number;
+
+/** A fish tile. */
+export type FishCaption = {
+/** Its kind. */
+kind: FishKind,
+/** What it is worth. */
+value: number,
+/** What it is called. */
+text: Message, };
 
 export type FishEntry = { kind: FishKind, values: Array<number>, };
 
@@ -199,6 +221,13 @@ copies: number,
 /** Positions of the display of each sex. */
 shown: number, };
 
+/** A kind of man or woman. */
+export type PersonCaption = {
+/** Its word on a tile. */
+brief: Message,
+/** What one, two and more of them do together, as many as a player board holds (BB-B4). */
+together: Array<number>, };
+
 export type PersonEntry = { kind: Kind, strength: Array<number>, most?: number, symbols: number, };
 
 /** The part of the game that is played. */
@@ -270,13 +299,6 @@ export type Region = string;
 
 export type RegionEntry = { id: Region, island: Island, terrain: Terrain, };
 
-/** Points by round. */
-export type Rounds = {
-/** For a building. */
-building: Array<number>,
-/** For each priest. */
-priest: Array<number>, };
-
 /** A seat at the table, counted from 0 in clockwise order. */
 export type Seat = number;
 
@@ -315,7 +337,12 @@ dice: number,
 
 export type Status = { points: Array<number>, };
 
-export type TaskEntry = { needs: Array<Demand>, };
+/** What a task asks for. */
+export type TaskCaption = {
+/** All that it demands. */
+text: Message,
+/** The same in few words, a demand each. */
+brief: Array<Message>, };
 
 /** A task tile: the light ones first. */
 export type TaskId = number;
@@ -341,8 +368,6 @@ open: number,
 "dark-at-start": number,
 /** How many more are shown than there are players. */
 "shown-more-than-players": number, };
-
-export type TasksFile = { light: Array<TaskEntry>, dark: Array<TaskEntry>, };
 
 export type Temple = { spaces: Array<number>, };
 
@@ -406,6 +431,10 @@ discard: Array<number>,
 pile: number,
 /** How far the viewer is with each task on the board, in their order. */
 progress: Array<TaskProgress>,
+/** What each priest in the temple scores at the end of this round. */
+priest_points: number,
+/** What a building scores in this round. */
+building_points: number,
 /** The two ceremony spaces of each plot. */
 plots: Array<Array<Ground>>, };
 

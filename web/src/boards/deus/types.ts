@@ -1,5 +1,7 @@
 /** The types of DEUS as the engine writes them. Written by a test of its crate; don't edit. */
 
+import type { Message } from '../../gen';
+
 /** One decision. A turn is a short sequence of them. */
 export type Action = { "draft": Kind } | { "build": Design } | { "hide": {
 /** The card. */
@@ -15,6 +17,22 @@ export const ARMIES = ["one", "each"] as const;
 /** Something for two, three and four players. */
 export type BySeats<T> = { two: Array<T>, three: Array<T>, four: Array<T>, };
 
+/** What the cards of a table say. */
+export type Captions = {
+/** Every design in the order of the data file. */
+cards: Array<CardCaption>, };
+
+/** What a card says. */
+export type CardCaption = {
+/** Its name. */
+name: Message,
+/** What it costs, an amount each. */
+cost: Array<Message>,
+/** What it does. */
+text: Message,
+/** The same for drawing, as this table reads the sizes of regions. */
+effect: Effect, };
+
 /** What is printed on a card. */
 export type CardFace = {
 /** Its number among the cards of its colour. */
@@ -23,12 +41,8 @@ id: string,
 colour: Colour,
 /** How many such cards there are. */
 copies: number,
-/** Its name by language. */
-name: { [key in string]: string },
 /** What it costs. */
-cost: Cost,
-/** What it does. */
-effect: Effect, };
+cost: Cost, };
 
 /** A card in a column, as somebody sees it. */
 export type CardView = { "open": Design } | { "own": Design } | "hidden";
@@ -394,9 +408,7 @@ tiles: Array<Hex>,
 /** The regions at the edge of the map (DE-Y2). */
 edge: RegionSet,
 /** After how many rounds the game ends (DE-R8). */
-round_limit: number,
-/** How a region's size is read, where cards leave it open. */
-city_size: CitySize, };
+round_limit: number, };
 
 /** Whose eyes a view is for. */
 export type Viewer = { "seat": Seat } | "spectator";

@@ -1,5 +1,7 @@
 /** The types of 4 Gods as the engine writes them. Written by a test of its crate; don't edit. */
 
+import type { Message } from '../../gen';
+
 /** One command. It takes effect at once, on the World as it is then (FG-N1). */
 export type Action = { "pick": Colour } | "ready" | { "choose": God } | "draw-one" | "draw-two" | { "place": {
 /** From which hand. */
@@ -48,6 +50,22 @@ export const ACTION_KINDS = ["pick", "ready", "choose", "draw-one", "draw-two", 
 
 /** A time at which something happens, or never. */
 export type Alarm = number | null;
+
+/** An area of a side. */
+export type AreaCaption = {
+/** Its corners; the lowest, which comes first, is its name. */
+corners: Array<Corner>,
+/** Its terrain. */
+terrain: Terrain,
+/** What it is called. */
+text: Message, };
+
+/** What the tiles of a table show. */
+export type Captions = {
+/** Every way in which a side of a tile can lie. */
+faces: { [key in Face]: FaceCaption },
+/** The areas that sides have: many have the same ones. */
+areas: Array<AreaCaption>, };
 
 /** A cell: a column letter and a row number from the north-west, `A1` to `I9`. */
 export type Cell = string;
@@ -115,6 +133,15 @@ export const EVENT_KINDS = ["modes-drawn", "first-player", "colour-picked", "god
  *
  * As text it is four letters, and the joined terrain behind a plus where two terrains alternate: `SFSF+S`. */
 export type Face = string;
+
+/** A side of a tile as it lies. */
+export type FaceCaption = {
+/** Its areas, by their places in the list. */
+areas: Array<number>,
+/** The same side after a quarter turn clockwise. */
+turned: Face,
+/** How many different ways it can lie (FG-N5). */
+ways: number, };
 
 export type FrameEntry = { standard: number, quick: number, };
 

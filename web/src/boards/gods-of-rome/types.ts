@@ -1,5 +1,7 @@
 /** The types of Gods of Rome as the engine writes them. Written by a test of its crate; don't edit. */
 
+import type { Message } from '../../gen';
+
 /** One decision. A turn is a short sequence of them. */
 export type Action = { "choose": God } | { "visit": God } | { "place": Territory } | { "activate": Slot } | "score" | "decline" | { "grow": Territory } | { "regroup": Territory } | { "build": Territory } | { "take": OpenCard } | { "lay": Slot } | { "travel": Territory } | { "move": Territory } | { "gather": Territory } | { "summon": Territory } | { "attack": Territory } | { "smite": Territory } | { "push": {
 /** Whose meeple. */
@@ -8,7 +10,27 @@ faction: God,
 to: Territory, } } | "done";
 export const ACTION_KINDS = ["choose", "visit", "place", "activate", "score", "decline", "grow", "regroup", "build", "take", "lay", "travel", "move", "gather", "summon", "attack", "smite", "push", "done"] as const;
 
-export type CardEntry = { symbols: Array<Symbol>, copies: number, };
+/** What the pieces of a table say. */
+export type Captions = {
+/** Every action card, copy by copy. */
+cards: Array<CardCaption>,
+/** What every objective asks for and gives. */
+objectives: Array<Message>,
+/** Every god. */
+gods: Array<GodCaption>,
+/** Every territory. */
+lands: Array<LandCaption>,
+/** What scoring costs (GR-C2). */
+cost: Message, };
+
+/** An action card. */
+export type CardCaption = {
+/** Its symbols, in order. */
+symbols: Array<Symbol>,
+/** What it is called. */
+text: Message, };
+
+export type CardEntry = { copies: number, };
 
 /** One of the action cards, counted from 1. */
 export type CardId = number;
@@ -58,12 +80,26 @@ export type FavourEntry = { printed: number, };
 export type God = "jupiter" | "phoebus" | "neptune" | "diana" | "venus";
 export const GODS = ["jupiter", "phoebus", "neptune", "diana", "venus"] as const;
 
+/** A god. */
+export type GodCaption = {
+/** The letter that the god's territories begin with. */
+letter: string,
+/** What the god's power does, where powers are played. */
+power: Message, };
+
 /** A set of gods: temples visited, blessings held, factions in play. */
 export type GodSet = Array<"jupiter" | "phoebus" | "neptune" | "diana" | "venus">;
 
 /** What a territory holds at the start (GR-S3). */
 export type Holding = "meeples" | "plus" | "minus";
 export const HOLDINGS = ["meeples", "plus", "minus"] as const;
+
+/** A territory. */
+export type LandCaption = {
+/** Which. */
+id: Territory,
+/** Whose colour it has. */
+god: God, };
 
 export type LavaEntry = { x: number, y: number, };
 
@@ -77,7 +113,7 @@ export type MapFile = { territory: Array<TerritoryEntry>, lava: Array<LavaEntry>
 export type Objective = "populated" | "raiders" | "festival" | "isolated" | "watchful" | "clustered" | "scattered" | "cultists";
 export const OBJECTIVES = ["populated", "raiders", "festival", "isolated", "watchful", "clustered", "scattered", "cultists"] as const;
 
-export type ObjectiveEntry = { id: Objective, count: number, favour: number, };
+export type ObjectiveEntry = { id: Objective, };
 
 /** A set of objectives. */
 export type ObjectiveSet = Array<"populated" | "raiders" | "festival" | "isolated" | "watchful" | "clustered" | "scattered" | "cultists">;
@@ -161,9 +197,6 @@ objectives: Array<[Objective, number]>,
 /** What each slot offers: the symbols of its card, or the printed one. */
 symbols: Array<Array<Symbol>>, };
 
-export type PowersEntry = { "venus-meeples": number, };
-export const POWERS_ENTRY_KINDS = ["venus-meeples"] as const;
-
 /** Somebody on the favour track: a player, or the Patronus. */
 export type Racer = {
 /** Who. */
@@ -176,8 +209,6 @@ favour: number,
 points: number,
 /** On how many territories the faction is stronger than every other. */
 lands: number, };
-
-export type ScoringEntry = { cost: Array<number>, };
 
 /** A seat at the table, counted from 0 in clockwise order. */
 export type Seat = number;
@@ -243,7 +274,7 @@ harvest: number,
 /** Who is stronger there than every other faction (GR-C3). */
 leader: God | null, };
 
-export type TracksFile = { favour: FavourEntry, checkpoints: CheckpointsEntry, victory: VictoryEntry, pieces: Pieces, scoring: ScoringEntry, powers: PowersEntry, pantheon: PantheonEntry, };
+export type TracksFile = { favour: FavourEntry, checkpoints: CheckpointsEntry, victory: VictoryEntry, pieces: Pieces, pantheon: PantheonEntry, };
 
 export type VictoryEntry = { tracks: Array<Array<number>>, };
 
