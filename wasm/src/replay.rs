@@ -5,9 +5,9 @@ mod news;
 use pantheon_engine::{Record, Seat, Viewer, state_digest};
 use pantheon_games::{AnyMatch, Happening, ShelfError, title};
 use pantheon_wire::{
-    Access, Asked, Code, Ending, Position, Problem, ReplayDescribed, ReplayFound, ReplayInfo,
-    ReplayMoment, ReplayOpened, SeatInfo, SeatKind, Sight, Spectators, Status, TableId, TableInfo,
-    TimeControl, UserId, Verdict,
+    Access, Asked, Code, Ending, Position, Problem, ReplayCaptions, ReplayDescribed, ReplayFound,
+    ReplayInfo, ReplayMoment, ReplayOpened, SeatInfo, SeatKind, Sight, Spectators, Status, TableId,
+    TableInfo, TimeControl, UserId, Verdict,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -62,6 +62,13 @@ impl Replay {
                 .or_else(|| Some(header.edition.as_ref()?.values.clone()))
         });
         json::write(&edition)
+    }
+
+    /// What the things of its table are called and say: a [`ReplayCaptions`].
+    pub fn captions(&self) -> String {
+        let opened = self.0.as_ref().map_err(Problem::clone);
+        let captions = opened.map(|opened| opened.here.1.captions());
+        json::write(&captions.map_or_else(ReplayCaptions::Error, ReplayCaptions::Captions))
     }
 
     /// Where it stands after so many entries, as a seat sees it or a spectator: a [`ReplayFound`].

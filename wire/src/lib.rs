@@ -29,9 +29,9 @@ pub use command::{Done, OfferAnswer, TableCommand};
 pub use ids::{CommandId, Seq, TableId, UserId, WallMillis};
 pub use lobby::{LobbyUpdate, TableList};
 pub use local::{
-    Check, Checked, LocalNews, LocalRecord, LocalSave, LocalStep, LocalTable, ReplayDescribed,
-    ReplayFound, ReplayInfo, ReplayMoment, ReplayOpened, Verdict, VerifiedRecord, VerifyCheck,
-    VerifyReport, Wrong,
+    Check, Checked, LocalNews, LocalRecord, LocalSave, LocalStep, LocalTable, ReplayCaptions,
+    ReplayDescribed, ReplayFound, ReplayInfo, ReplayMoment, ReplayOpened, Verdict, VerifiedRecord,
+    VerifyCheck, VerifyReport, Wrong,
 };
 pub use nesting::nesting;
 pub use news::{Happened, News, TakeOver, ToldEvent};

@@ -2,6 +2,7 @@
 
 use pantheon_engine::{Message, Outcome};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::ids::TableId;
 use crate::news::News;
@@ -122,6 +123,17 @@ pub enum ReplayDescribed {
     /// The board, a sentence each, what matters most first.
     Described(Vec<Message>),
     /// Why there is none.
+    Error(Problem),
+}
+
+/// What the things of a record's table are called and say, or why that isn't known.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ReplayCaptions {
+    /// In the title's own types.
+    Captions(Value),
+    /// Why it isn't known.
     Error(Problem),
 }
 

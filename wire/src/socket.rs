@@ -91,6 +91,11 @@ pub enum Ask {
         #[serde(default)]
         seat: Option<u8>,
     },
+    /// Tell what the things of a table are called and say. It never changes.
+    Captions {
+        /// The table, which must be watched by this socket if a key opens it.
+        table: TableId,
+    },
     /// Answer, to show that the line holds.
     Ping,
 }
@@ -160,6 +165,8 @@ pub enum Reply {
     /// Here is the board, a sentence each, what matters most first.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     Described(Vec<Message>),
+    /// Here is what the things of a table are called and say, in the title's own types.
+    Captions(Value),
     /// It was not done.
     Error(Problem),
 }

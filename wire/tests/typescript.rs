@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use pantheon_wire::{
     AccountRequest, ClientFrame, CommandRequest, GuestRequest, HintRequest, LeaveRequest,
     LocalNews, LocalRecord, LocalSave, LocalStep, LocalTable, Me, MeChange, NewTable, NewsPage,
-    OwnData, Problem, ReplayDescribed, ReplayFound, ReplayOpened, ServerFrame, SessionInfo,
-    SignInRequest, SignedIn, TableList, TitleCard, TokenMade, TokenRequest, TryRequest,
-    VerifyReport,
+    OwnData, Problem, ReplayCaptions, ReplayDescribed, ReplayFound, ReplayOpened, ServerFrame,
+    SessionInfo, SignInRequest, SignedIn, TableList, TitleCard, TokenMade, TokenRequest,
+    TryRequest, VerifyReport,
 };
 use ts_rs::{Config, TS};
 
@@ -55,6 +55,7 @@ fn write(folder: &Path) {
         LocalNews::export_all(&config),
         LocalRecord::export_all(&config),
         ReplayOpened::export_all(&config),
+        ReplayCaptions::export_all(&config),
         ReplayDescribed::export_all(&config),
         ReplayFound::export_all(&config),
         VerifyReport::export_all(&config),

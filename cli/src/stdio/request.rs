@@ -12,9 +12,9 @@ use crate::suggest::{closest, quotable};
 pub const MAX_DEPTH: usize = 64;
 
 /// The names of all commands.
-pub const COMMANDS: [&str; 20] = [
+pub const COMMANDS: [&str; 21] = [
     "hello", "new", "load", "state", "view", "legal", "hint", "apply", "tick", "undo", "outcome",
-    "score", "record", "rules", "text", "describe", "begin", "choose", "over", "quit",
+    "score", "record", "rules", "text", "describe", "captions", "begin", "choose", "over", "quit",
 ];
 
 /// The game to begin.
@@ -164,6 +164,8 @@ pub enum Command {
         /// The language of words, if words are wanted.
         lang: Option<Language>,
     },
+    /// Tell what the things of the table are called and say.
+    Captions,
     /// Take a seat at somebody else's table.
     Begin(TakeSeat),
     /// Decide for the seat that was taken.
@@ -294,6 +296,7 @@ fn command(mut fields: Fields) -> Result<Command, Failure> {
             viewer: fields.viewer()?,
             lang: fields.language()?,
         },
+        "captions" => Command::Captions,
         "begin" => {
             let seat = TakeSeat {
                 title: required("title", fields.text("title")?)?,

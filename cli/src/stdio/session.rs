@@ -99,6 +99,7 @@ impl Session {
                 Ok(json!({ "text": self.table()?.draw(viewer, &words).to_string() }))
             }
             Command::Describe { viewer, lang } => self.describe(viewer, lang),
+            Command::Captions => Ok(json!({ "captions": self.table()?.captions() })),
             Command::Hint {
                 seat,
                 count,

@@ -246,6 +246,15 @@ impl Conversation {
                 let described = tables.describe(Some(&self.who), &table, key, seat).await;
                 described.map_or_else(Reply::Error, Reply::Described)
             }
+            Ask::Captions { table } => {
+                let key = self
+                    .watched
+                    .get(&table)
+                    .and_then(|watch| watch.key.as_deref());
+                let tables = self.app.tables();
+                let captions = tables.captions(Some(&self.who), &table, key).await;
+                captions.map_or_else(Reply::Error, Reply::Captions)
+            }
             Ask::Hint { table, seat } => match self.begin_hint(id.clone(), table, seat) {
                 Ok(()) => return Ok(()),
                 Err(problem) => Reply::Error(problem),

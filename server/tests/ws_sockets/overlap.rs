@@ -113,6 +113,7 @@ fn requests(facts: &Facts) -> Vec<Ask> {
             table: table(),
             seat: Some(with_seat),
         },
+        Ask::Captions { table: table() },
         Ask::Ping,
     ];
     asks.extend(
@@ -153,11 +154,12 @@ const fn kind(ask: &Ask) -> usize {
             TableCommand::Rematch => 22,
         },
         Ask::Describe { .. } => 23,
+        Ask::Captions { .. } => 24,
     }
 }
 
 /// How many kinds there are.
-const KINDS: usize = 24;
+const KINDS: usize = 25;
 
 /// Two people, and the table where they are.
 struct Meeting {

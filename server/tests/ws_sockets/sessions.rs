@@ -127,6 +127,9 @@ async fn nothing_is_done_or_shown_for_a_session_that_ended_at_another_process() 
             table: table.clone(),
             seat: Some(0),
         },
+        Ask::Captions {
+            table: table.clone(),
+        },
         Ask::Lobby,
     ];
     let before = eva.perform(&table, chat()).await.unwrap().seq;

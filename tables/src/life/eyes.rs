@@ -107,6 +107,13 @@ impl Life {
         run.map_or_else(Vec::new, |run| run.game.describe(viewer))
     }
 
+    /// What the things of the table are called and say; nothing if this release lacks its rules or content.
+    pub(crate) fn captions(&self) -> Option<Value> {
+        let plan = &self.setup.plan;
+        let title = self.title.as_ref()?;
+        title.captions(&plan.options, plan.seats.len() as u8).ok()
+    }
+
     fn sight(&self, run: &Running, viewer: Viewer, to_act: SeatSet) -> Sight {
         let game = &run.game;
         let view = game.view(viewer);

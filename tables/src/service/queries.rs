@@ -8,6 +8,7 @@ use pantheon_wire::{
     Code, News, Problem, Seq, Status, TableId, TableInfo, TableList, TableUpdate, UserId,
     WallMillis,
 };
+use serde_json::Value;
 
 use super::alive::{Alive, Behind};
 use super::feed::{Feed, Now};
@@ -310,6 +311,20 @@ impl Tables {
         described
             .unwrap_or_else(|| Some(Vec::new()))
             .ok_or_else(|| Problem::new(Code::NotYours, "this seat isn't yours"))
+    }
+
+    /// What the things of a table are called and say, for somebody who may see its game.
+    pub async fn captions(
+        &self,
+        who: Option<&Who>,
+        table: &TableId,
+        key: Option<&str>,
+    ) -> Result<Value, Problem> {
+        let captions = |feed: &mut Feed, _: Option<&UserId>, _| feed.life.captions();
+        let captions = self.look(who, table, key, None, captions).await?;
+        captions
+            .flatten()
+            .ok_or_else(|| Problem::new(Code::NotFound, "this release lacks the table's content"))
     }
 
     /// The content that a table is played with, for somebody who may see its game; nothing if this release doesn't

@@ -64,6 +64,10 @@ impl Local {
                 let described = self.tables.describe(Some(&self.me), &table, None, seat);
                 Ok(Reply::Described(at_once(described)??))
             }
+            Ask::Captions { table } => {
+                let captions = self.tables.captions(Some(&self.me), &table, None);
+                Ok(Reply::Captions(at_once(captions)??))
+            }
             Ask::Hint { table, seat } => {
                 let hints = self.tables.hint(&self.me, &table, seat);
                 Ok(Reply::Hints(at_once(hints)??))

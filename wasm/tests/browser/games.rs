@@ -1,8 +1,8 @@
 //! Whole games against bots, of every title.
 
-use pantheon_games::samples;
+use pantheon_games::{samples, title};
 use pantheon_wire::{
-    Ask, Code, Reply, SeatPlan, Sight, Status, TableCommand, TableInfo, TitleCard,
+    Ask, Code, Reply, SeatPlan, Sight, Status, TableCommand, TableId, TableInfo, TitleCard,
 };
 use serde_json::json;
 
@@ -108,6 +108,22 @@ fn the_board_is_told_to_who_holds_the_seat() {
             panic!("the seat is another's")
         };
         assert_eq!(problem.code, Code::NotYours);
+    }
+}
+
+#[test]
+fn what_the_things_of_a_table_say_is_told() {
+    for id in titles() {
+        let mut page = Page::new(16);
+        let plan = fitting(id, &[SeatPlan::Me, bot(1)]);
+        let table = page.begin(&plan);
+        let wanted = title(id).unwrap();
+        let wanted = wanted.captions(&plan.options, plan.seats.len() as u8);
+        let told = page.ask(Ask::Captions { table });
+        assert_eq!(told, Reply::Captions(wanted.unwrap()), "{id}");
+        let nowhere = TableId::from("nowhere");
+        let told = page.ask(Ask::Captions { table: nowhere });
+        assert!(matches!(told, Reply::Error(_)), "{id}");
     }
 }
 

@@ -4,9 +4,11 @@ use pantheon_engine::{Message, Record, Seat, Viewer, state_digest};
 use pantheon_games::{samples, title};
 use pantheon_wasm::Replay;
 use pantheon_wire::{
-    Happened, LocalRecord, News, ReplayDescribed, ReplayFound, ReplayInfo, ReplayMoment,
-    ReplayOpened, SeatKind, SeatPlan, TableCommand, Verdict,
+    Happened, LocalRecord, News, ReplayCaptions, ReplayDescribed, ReplayFound, ReplayInfo,
+    ReplayMoment, ReplayOpened, SeatKind, SeatPlan, TableCommand, Verdict,
 };
+
+use serde_json::Value;
 
 use crate::page::{Page, beside, plan};
 use crate::records::kept;
@@ -32,6 +34,13 @@ fn described(replay: &mut Replay, entries: u32, seat: Option<u8>) -> Vec<Message
     }
 }
 
+fn captioned(replay: &Replay) -> Value {
+    match serde_json::from_str(&replay.captions()).unwrap() {
+        ReplayCaptions::Captions(captions) => captions,
+        ReplayCaptions::Error(problem) => panic!("{problem}"),
+    }
+}
+
 /// Whatever the order in which one looks, each moment is the one that the record leads to.
 #[test]
 fn every_moment_is_what_the_record_leads_to() {
@@ -45,6 +54,9 @@ fn every_moment_is_what_the_record_leads_to() {
             (info.shown, info.entries),
             (record.footer.entries, record.footer.entries)
         );
+        let header = &record.header;
+        let captions = title.captions(&header.options, header.seats.len() as u8);
+        assert_eq!(captioned(&replay), captions.unwrap(), "{name}");
         let last = info.entries;
         let order = [0, 1, 64, 63, last, 65, 130, last / 2, last / 2 + 1, 2, last];
         // Some games are short.

@@ -4,6 +4,7 @@ import type { Done } from "./Done";
 import type { Hint } from "./Hint";
 import type { Message } from "./Message";
 import type { Problem } from "./Problem";
+import type { JsonValue } from "./serde_json/JsonValue";
 
 /**
  * An answer.
@@ -12,4 +13,4 @@ export type Answer = {
 /**
  * The client's name for what it asked; none if it can't be read.
  */
-id: CommandId | null, } & ({ "done": Done } | { "ok": Record<symbol, never> } | { "hints": Array<Hint> } | { "described": Array<Message> } | { "error": Problem });
+id: CommandId | null, } & ({ "done": Done } | { "ok": Record<symbol, never> } | { "hints": Array<Hint> } | { "described": Array<Message> } | { "captions": JsonValue } | { "error": Problem });

@@ -66,4 +66,8 @@ table: TableId,
 /**
  * As which of one's own seats sees it; none if one holds none.
  */
-seat: number | null, } } | "ping";
+seat: number | null, } } | { "captions": { 
+/**
+ * The table, which must be watched by this socket if a key opens it.
+ */
+table: TableId, } } | "ping";

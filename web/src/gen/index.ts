@@ -53,6 +53,7 @@ export type { PersonKind } from "./PersonKind";
 export type { Position } from "./Position";
 export type { Presence } from "./Presence";
 export type { Problem } from "./Problem";
+export type { ReplayCaptions } from "./ReplayCaptions";
 export type { ReplayDescribed } from "./ReplayDescribed";
 export type { ReplayFound } from "./ReplayFound";
 export type { ReplayInfo } from "./ReplayInfo";
