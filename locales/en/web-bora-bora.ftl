@@ -31,19 +31,6 @@ bb-web-points = { $points } VP
 
 bb-web-position = Position { $position }: { $person }, { $symbols }
 bb-web-position-empty = Position { $position }: nobody
-# One word for each kind, on tiles.
-bb-web-kind-land = land
-bb-web-kind-water = water
-bb-web-kind-woman = woman
-bb-web-kind-man = man
-bb-web-kind-build = builder
-bb-web-kind-material = material
-bb-web-kind-hut = huts
-bb-web-kind-points = points
-bb-web-kind-card = card
-bb-web-kind-offering = offering
-bb-web-kind-status = status
-bb-web-kind-shell = shell
 bb-web-symbols-man = { $count } status when moved down
 bb-web-symbols-woman = { $count ->
     [one] { $count } shell
@@ -71,48 +58,6 @@ bb-web-jewels-of-round = Jewels of round { $round }
 bb-web-task = Task: { $task }
 bb-web-have-of = { $have } of { $need }
 bb-web-task-progress = Task: { $task }; so far { $progress }
-
-## Tasks in few words
-
-bb-web-need-men = { $count ->
-    [one] { $count } man
-   *[other] { $count } men
-}
-bb-web-need-women = { $count ->
-    [one] { $count } woman
-   *[other] { $count } women
-}
-bb-web-need-men-different = { $count } different men
-bb-web-need-women-different = { $count } different women
-bb-web-need-people-of = { $count } people: { $of }
-bb-web-need-men-down = { $count } men down
-bb-web-need-women-down = { $count } women down
-bb-web-need-people-down = { $count } people down
-bb-web-need-priests = { $count ->
-    [one] { $count } priest
-   *[other] { $count } priests
-}
-bb-web-need-jewels = { $count ->
-    [one] { $count } jewel
-   *[other] { $count } jewels
-}
-bb-web-need-jewels-different = { $count } different jewels
-bb-web-need-jewels-of = { $count } jewels: { $of }
-bb-web-need-first = first in order
-bb-web-need-regions = huts in { $count } regions
-bb-web-need-islands = huts on { $count } islands
-bb-web-need-terrain = { $count } huts: { $of }
-bb-web-need-fish = { $count } huts: { $of }
-bb-web-need-twelfth-huts = { $count } huts on space 12
-bb-web-need-cards-alike = { $count } cards, one colour
-bb-web-need-cards-of = { $count } cards: { $of }
-bb-web-need-cards-different = { $count } different cards
-bb-web-need-god-tiles = { $count } god tiles
-bb-web-need-offerings = { $count } offerings
-bb-web-need-shells = { $count } shells
-bb-web-need-materials-of = { $count } materials: { $of }
-bb-web-need-materials = { $count } materials
-bb-web-need-buildings = { $count } buildings
 
 ## Player boards
 

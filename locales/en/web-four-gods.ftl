@@ -53,8 +53,6 @@ fg-web-unconfirmed = Not on this board, as time runs: one press is enough. With 
 fg-web-key-hands = Take up the tile of the left or the right hand; with that hand empty, a button of that number
 fg-web-key-rotate = Rotate the tile you hold; with ⇧ the other way
 fg-web-key-flip = Flip the tile you hold, or turn over the tile of a row that has the focus
-fg-web-key-draw-two = Draw two tiles
-fg-web-key-draw-one = Draw one tile
 fg-web-key-discard = Discard the tile of the left or the right hand
 fg-web-key-city = Take up a city, or put it down again
 
@@ -138,7 +136,6 @@ fg-web-press-turns = { $cell }: the tile fits when it is turned. Press to turn i
 fg-web-holds = Holds a tile
 fg-web-holds-unseen = Holds a tile that you don’t know
 fg-web-holds-nothing = An empty hand
-fg-web-no-god = no god yet
 fg-web-row-count = Tiles in the discard row
 fg-web-state-left = away
 fg-web-state-passed = passed

@@ -62,11 +62,6 @@ gr-web-removed = has left this game
 gr-web-led-by = led by { $name }
 gr-web-home = begins on { $where }
 
-gr-web-power-jupiter = Others’ improved attacks can’t push your meeples. Yours may be placed in and moved to lands with a god piece.
-gr-web-power-phoebus = Harvest tiles of −1 don’t count when you score, and stay as they are.
-gr-web-power-neptune = In scoring, you win ties for the most.
-gr-web-power-diana = A basic attack may reach a neighbouring land, or push one meeple more.
-gr-web-power-venus = You begin with two meeples more.
 
 ## Cards and objectives
 
@@ -81,26 +76,6 @@ gr-web-hidden = { $count ->
     [one] { $count } objective still hidden
    *[other] { $count } objectives still hidden
 }
-gr-web-asks-populated = +{ $favour } per scored land with { $count } of your own
-gr-web-asks-raiders = +{ $favour } per scored land with a rival’s temple
-gr-web-asks-festival = +{ $favour } per scored land with { $count ->
-    [one] { $count } other faction
-   *[other] { $count } other factions
-}
-gr-web-asks-isolated = +{ $favour } per scored land with only your temple
-gr-web-asks-watchful = +{ $favour } per scored land with a god piece
-gr-web-asks-clustered = +{ $favour } per scored land with you on { $count ->
-    [one] { $count } neighbour
-   *[other] { $count } neighbours
-}
-gr-web-asks-scattered = +{ $favour } if you are on lands of { $count ->
-    [one] { $count } colour
-   *[other] { $count } colours
-}
-gr-web-asks-cultists = +{ $favour } for every { $count ->
-    [one] { $count } temple
-   *[other] { $count } temples
-} you visit
 
 ## Tracks
 
@@ -162,5 +137,4 @@ gr-web-about-catch-up = Then all others move to this mark, and a hidden objectiv
 gr-web-about-last = All others may score once more; then the points are claimed and the game ends.
 gr-web-about-favour = Scoring moves you along. Favour becomes victory points at the three checkpoints.
 gr-web-about-score = Each land that you control and whose god you visit gives 1 favour, its harvest tile and its objectives. Then your discs leave slots and temples.
-gr-web-about-cost = With two discs on your slots it is free, with one it costs 1 favour, with none 2.
 gr-web-about-patronus = He needs no visits: each land where he has the most brings him 1 favour. You win only with more victory points than he has.

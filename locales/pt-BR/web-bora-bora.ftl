@@ -31,19 +31,6 @@ bb-web-points = { $points } PV
 
 bb-web-position = Posição { $position }: { $person }, { $symbols }
 bb-web-position-empty = Posição { $position }: ninguém
-# Uma palavra para cada tipo, nas fichas: cabem oito letras.
-bb-web-kind-land = terra
-bb-web-kind-water = água
-bb-web-kind-woman = mulher
-bb-web-kind-man = homem
-bb-web-kind-build = constr.
-bb-web-kind-material = material
-bb-web-kind-hut = cabana
-bb-web-kind-points = pontos
-bb-web-kind-card = carta
-bb-web-kind-offering = oferenda
-bb-web-kind-status = status
-bb-web-kind-shell = concha
 bb-web-symbols-man = { $count } de status ao ser tatuado
 bb-web-symbols-woman = { $count ->
     [one] { $count } concha
@@ -74,48 +61,6 @@ bb-web-jewels-of-round = Joias da rodada { $round }
 bb-web-task = Tarefa: { $task }
 bb-web-have-of = { $have } de { $need }
 bb-web-task-progress = Tarefa: { $task }; até agora { $progress }
-
-## Tarefas em poucas palavras
-
-bb-web-need-men = { $count ->
-    [one] { $count } homem
-   *[other] { $count } homens
-}
-bb-web-need-women = { $count ->
-    [one] { $count } mulher
-   *[other] { $count } mulheres
-}
-bb-web-need-men-different = { $count } homens diferentes
-bb-web-need-women-different = { $count } mulheres diferentes
-bb-web-need-people-of = { $count } pessoas: { $of }
-bb-web-need-men-down = { $count } homens tatuados
-bb-web-need-women-down = { $count } mulheres para baixo
-bb-web-need-people-down = { $count } pessoas para baixo
-bb-web-need-priests = { $count ->
-    [one] { $count } padre
-   *[other] { $count } padres
-}
-bb-web-need-jewels = { $count ->
-    [one] { $count } joia
-   *[other] { $count } joias
-}
-bb-web-need-jewels-different = { $count } joias diferentes
-bb-web-need-jewels-of = { $count } joias: { $of }
-bb-web-need-first = 1º na ordem
-bb-web-need-regions = cabanas: { $count } regiões
-bb-web-need-islands = cabanas: { $count } ilhas
-bb-web-need-terrain = { $count } cab.: { $of }
-bb-web-need-fish = { $count } cab.: { $of }
-bb-web-need-twelfth-huts = { $count } cabanas no 12º
-bb-web-need-cards-alike = { $count } cartas de uma cor
-bb-web-need-cards-of = { $count } cartas: { $of }
-bb-web-need-cards-different = { $count } cartas diferentes
-bb-web-need-god-tiles = { $count } fichas de Deus
-bb-web-need-offerings = { $count } oferendas
-bb-web-need-shells = { $count } conchas
-bb-web-need-materials-of = { $count } mat.: { $of }
-bb-web-need-materials = { $count } materiais
-bb-web-need-buildings = { $count } construções
 
 ## Tabuleiros dos jogadores
 

@@ -56,8 +56,6 @@ fg-web-unconfirmed = Não neste tabuleiro, pois o tempo corre: um clique basta. 
 fg-web-key-hands = Segurar a ficha da mão esquerda ou da direita; com essa mão vazia, o botão desse número
 fg-web-key-rotate = Girar a ficha que você segura; com ⇧, para o outro lado
 fg-web-key-flip = Virar a ficha que você segura, ou a da fileira que está em foco
-fg-web-key-draw-two = Sacar duas fichas
-fg-web-key-draw-one = Sacar uma ficha
 fg-web-key-discard = Descartar a ficha da mão esquerda ou da direita
 fg-web-key-city = Segurar uma cidade, ou soltá-la
 
@@ -141,7 +139,6 @@ fg-web-press-turns = { $cell }: a ficha encaixa se for girada. Um toque gira, ou
 fg-web-holds = Tem uma ficha na mão
 fg-web-holds-unseen = Tem na mão uma ficha que você não conhece
 fg-web-holds-nothing = Mão vazia
-fg-web-no-god = ainda sem deus
 fg-web-row-count = Fichas na fileira de descarte
 fg-web-state-left = ausente
 fg-web-state-passed = passou

@@ -62,11 +62,6 @@ gr-web-removed = saiu desta partida
 gr-web-led-by = com { $name }
 gr-web-home = começa em { $where }
 
-gr-web-power-jupiter = Ataques melhorados dos outros não afastam os seus meeples. Os seus podem ser colocados e movidos para territórios com peça de Deus.
-gr-web-power-phoebus = Peças de colheita −1 não contam quando você pontua, e ficam como estão.
-gr-web-power-neptune = Na pontuação, você vence os empates pela maioria.
-gr-web-power-diana = Um ataque básico pode alcançar um território vizinho, ou afastar um meeple a mais.
-gr-web-power-venus = Você começa com dois meeples a mais.
 
 ## Cartas e objetivos
 
@@ -81,26 +76,6 @@ gr-web-hidden = { $count ->
     [one] { $count } objetivo ainda fechado
    *[other] { $count } objetivos ainda fechados
 }
-gr-web-asks-populated = +{ $favour } por território pontuado com { $count } dos seus
-gr-web-asks-raiders = +{ $favour } por território pontuado com templo alheio
-gr-web-asks-festival = +{ $favour } por território pontuado com { $count ->
-    [one] { $count } outra facção
-   *[other] { $count } outras facções
-}
-gr-web-asks-isolated = +{ $favour } por território pontuado só com o seu templo
-gr-web-asks-watchful = +{ $favour } por território pontuado com peça de Deus
-gr-web-asks-clustered = +{ $favour } por território pontuado com você em { $count ->
-    [one] { $count } vizinho
-   *[other] { $count } vizinhos
-}
-gr-web-asks-scattered = +{ $favour } se você está em territórios de { $count ->
-    [one] { $count } cor
-   *[other] { $count } cores
-}
-gr-web-asks-cultists = +{ $favour } a cada { $count ->
-    [one] { $count } templo
-   *[other] { $count } templos
-} que você visita
 
 ## Trilhas
 
@@ -162,5 +137,4 @@ gr-web-about-catch-up = Depois todos os outros avançam até esta marca, e um ob
 gr-web-about-last = Todos os outros podem pontuar mais uma vez; então os pontos são reivindicados e a partida termina.
 gr-web-about-favour = Pontuar faz você avançar. O favor vira pontos de vitória nos três checkpoints.
 gr-web-about-score = Cada território que você controla e cujo Deus você visita dá 1 de favor, a peça de colheita e os objetivos. Depois os seus discos saem dos espaços e dos templos.
-gr-web-about-cost = Com dois discos nos seus espaços é grátis, com um custa 1 de favor, sem nenhum custa 2.
 gr-web-about-patronus = Ele não precisa de visitas: cada território em que tem a maioria dá 1 de favor a ele. Você só vence com mais pontos de vitória do que ele.

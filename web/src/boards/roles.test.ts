@@ -9,7 +9,7 @@ const ROLES = new Set([
   // What somebody holds, turns or drags before it is an action, and how keys and pointers do it.
   ...['doing', 'drag', 'fits', 'held', 'input'],
   // How things are drawn: sides of tiles, formulas on cards, clocks, what comes into sight; options of a new table.
-  ...['clock', 'face', 'formula', 'options', 'reveal', 'score', 'setup'],
+  ...['clock', 'face', 'formula', 'reveal', 'score', 'setup'],
   // Games in a browser.
   ...['e2e', 'hotseat', 'phone', 'race'],
 ]);

@@ -27,10 +27,18 @@ export type Faults = Record<Demand, Map<string, string>>;
 const KEYLIKE = /(?:^|[^\w-])((?:[a-z]{2}|web|engine)-[a-z0-9]+(?:-[a-z0-9]+)*)/;
 const NAMES = ['Ana', 'Rui', 'Eva', 'Bia'];
 
-/** Tries a board with all moments. */
-export async function survey(board: TitleBoard, moments: readonly Moment[], prefix: string): Promise<Faults> {
+/** Tries a board with all moments. `say`: brings the captions of a moment's table. */
+export async function survey(
+  board: TitleBoard,
+  moments: readonly Moment[],
+  prefix: string,
+  say: (captions: number) => void,
+): Promise<Faults> {
   const faults = Object.fromEntries(DEMANDS.map((demand) => [demand, new Map<string, string>()])) as Faults;
-  for (const moment of moments) await new Look(board, moment, prefix, faults).all();
+  for (const moment of moments) {
+    say(moment.captions);
+    await new Look(board, moment, prefix, faults).all();
+  }
   if (!moments.some(({ described }) => described)) faults['the board is told in sentences'].set('nothing', 'anywhere');
   return faults;
 }

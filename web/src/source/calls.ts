@@ -9,6 +9,7 @@ import type {
   News,
   Person,
   Problem,
+  ReplayCaptions,
   ReplayDescribed,
   ReplayFound,
   ReplayOpened,
@@ -42,7 +43,9 @@ export interface Calls {
   moment: { give: { replay: number; entries: number; seat: number | null }; get: ReplayFound };
   /** The board of that moment in sentences. */
   describe: { give: { replay: number; entries: number; seat: number | null }; get: ReplayDescribed };
-  /** The same of a record. */
+  /** What the things of a record's table are called and say. */
+  captions: { give: { replay: number }; get: ReplayCaptions };
+  /** What is printed on them. */
   printed: { give: { replay: number }; get: Values | null };
   log: { give: { replay: number; seat: number | null }; get: { log: News[] } | { error: Problem } };
   close: { give: { replay: number }; get: null };

@@ -44,7 +44,7 @@ const STRANGE: Problem = { code: 'internal', message: 'The answer is to somethin
 /** Whether it says only how things are now: after a break it is not asked again but anew. */
 const isOfNow = (ask: Ask): boolean => typeof ask === 'string' || 'watch' in ask || 'unwatch' in ask;
 
-export class FrameClient implements Pick<TableSource, 'watch' | 'do' | 'why' | 'hints' | 'describe'> {
+export class FrameClient implements Pick<TableSource, 'watch' | 'do' | 'why' | 'hints' | 'describe' | 'captions'> {
   readonly #waiting = new Map<string, Waiting>();
   readonly #watchers = new Map<TableId, Watcher>();
 
@@ -198,6 +198,12 @@ export class FrameClient implements Pick<TableSource, 'watch' | 'do' | 'why' | '
   async describe(table: TableId, seat: number | null): Promise<Message[]> {
     const answer = await this.ask({ describe: { table, seat } });
     if ('described' in answer) return answer.described;
+    throw new ProblemError('error' in answer ? answer.error : STRANGE);
+  }
+
+  async captions(table: TableId): Promise<JsonValue> {
+    const answer = await this.ask({ captions: { table } });
+    if ('captions' in answer) return answer.captions;
     throw new ProblemError('error' in answer ? answer.error : STRANGE);
   }
 }

@@ -20,6 +20,7 @@ export interface EngineTables {
 /** A record that is looked at. See `wasm/src/replay.rs`. */
 export interface EngineReplay {
   info(): string;
+  captions(): string;
   content(): string;
   at(entries: number, seat: number | null): string;
   describe(entries: number, seat: number | null): string;

@@ -39,6 +39,7 @@ function tableOf(ask: Ask): TableId | null {
   if ('watch' in ask) return ask.watch.table;
   if ('do' in ask) return ask.do.table;
   if ('describe' in ask) return ask.describe.table;
+  if ('captions' in ask) return ask.captions.table;
   return 'try' in ask ? ask.try.table : ask.hint.table;
 }
 
@@ -142,6 +143,10 @@ export class Host {
       case 'describe': {
         const replay = this.#replays.get(call.give.replay);
         return replay ? JSON.parse(replay.describe(call.give.entries, call.give.seat)) : CLOSED;
+      }
+      case 'captions': {
+        const replay = this.#replays.get(call.give.replay);
+        return replay ? JSON.parse(replay.captions()) : CLOSED;
       }
       case 'printed':
         return JSON.parse(this.#replays.get(call.give.replay)?.content() ?? 'null');

@@ -174,6 +174,10 @@ export class LocalSource implements TableSource {
     return this.#client.describe(table, seat);
   }
 
+  captions(table: TableId): Promise<JsonValue> {
+    return this.#client.captions(table);
+  }
+
   async news(table: TableId, before: number): Promise<News[]> {
     const told = await this.call('news', { table, before });
     if ('error' in told) throw new ProblemError(told.error);

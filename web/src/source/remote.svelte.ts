@@ -213,6 +213,10 @@ export class Remote implements TableSource {
     return this.#client.describe(table, seat);
   }
 
+  captions(table: TableId): Promise<JsonValue> {
+    return this.#client.captions(table);
+  }
+
   async news(table: TableId, before: number): Promise<News[]> {
     await this.enter();
     const key = this.#client.keyOf(table);

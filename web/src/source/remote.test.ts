@@ -69,6 +69,22 @@ afterEach(() => {
 });
 
 describe('a line to a server', () => {
+  it('asks what the things of a table say, and again where the line broke before the answer', async () => {
+    const said = remote.captions('t');
+    last().break();
+    await vi.advanceTimersByTimeAsync(60_000);
+    const socket = last();
+    socket.open();
+    const [frame] = socket.asks('captions');
+    expect(frame?.ask).toEqual({ captions: { table: 't' } });
+    socket.hear({ answer: { id: frame?.id ?? '', captions: { cards: 2 } } });
+    expect(await said).toEqual({ cards: 2 });
+    const refused = remote.captions('other');
+    const [again] = socket.asks('captions').slice(-1);
+    socket.hear({ answer: { id: again?.id ?? '', error: { code: 'not-found', message: 'There is none.' } } });
+    await expect(refused).rejects.toThrow('There is none.');
+  });
+
   it('that breaks is mended, what was watched goes on where it stopped, and what was asked is asked again', async () => {
     remote.watch('t', null, vi.fn(), vi.fn());
     last().hear({ table: { table: 't', after: 0, seq: 7, now: 0, info: {} } as never });

@@ -52,6 +52,17 @@ describe('a record that is looked at', () => {
     expect(await replay.log(0)).toEqual([MOMENT.moment.news]);
   });
 
+  it('says what its table’s things are called, also after the worker that had it is gone', async () => {
+    const source = worker(
+      ['replay', { replay: INFO }],
+      ['captions', CLOSED],
+      ['replay', { replay: INFO }],
+      ['captions', { captions: { cards: 2 } }],
+    );
+    const replay = await Replay.open(source, 'text');
+    expect(await replay.captions()).toEqual({ cards: 2 });
+  });
+
   it('is not mistaken for another that is opened at the same time', async () => {
     const asked: unknown[] = [];
     const call = (name: CallName, give: unknown): Promise<unknown> => {

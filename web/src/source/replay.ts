@@ -2,6 +2,7 @@
 
 import type { Message, News, Problem, ReplayInfo, TableUpdate, VerifyReport } from '../gen';
 import type { Values } from '../boards/printed';
+import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { openLocal, type LocalSource } from './local';
 import { ProblemError } from './source';
 
@@ -43,6 +44,12 @@ export class Replay {
   async describe(entries: number, seat: number | null): Promise<Message[]> {
     const found = await this.#look(() => this.source.call('describe', { replay: this.number, entries, seat }));
     return found.described;
+  }
+
+  /** What the things of its table are called and say. */
+  async captions(): Promise<JsonValue> {
+    const found = await this.#look(() => this.source.call('captions', { replay: this.number }));
+    return found.captions;
   }
 
   /** What is printed on its cards, tiles and boards. */

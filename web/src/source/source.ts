@@ -52,6 +52,8 @@ export interface TableSource {
   hints(table: TableId, seat: number): Promise<Hint[]>;
   /** The board in sentences as a seat of one's own sees it, or a spectator, what matters most first. */
   describe(table: TableId, seat: number | null): Promise<Message[]>;
+  /** What the things of a table are called and say, in its title's own types. */
+  captions(table: TableId): Promise<JsonValue>;
   /** What is printed on a table's cards, tiles and boards, by file; null where it isn't known. */
   content(table: TableId): Promise<Values | null>;
   /** Makes a table. */

@@ -119,6 +119,9 @@ export class FakeSource implements TableSource {
   describe(): Promise<Message[]> {
     return this.problem ? Promise.reject(new ProblemError(this.problem)) : Promise.resolve([{ key: 'the-board' }]);
   }
+  captions(): Promise<null> {
+    return Promise.resolve(null);
+  }
   content(): Promise<null> {
     return Promise.resolve(null);
   }

@@ -25,6 +25,7 @@ const STILL: Omit<TableSource, 'describe'> = {
   do: () => Promise.reject(new ProblemError({ code: 'wrong-time', message: 'This game is over.' })),
   why: () => Promise.resolve(null),
   news: () => Promise.resolve([]),
+  captions: () => Promise.resolve(null),
   content: () => Promise.resolve(null),
   hints: () => Promise.resolve([]),
   make: () => Promise.reject(new ProblemError({ code: 'wrong-time', message: 'This game is over.' })),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { words } from '../../words/words.svelte';
 import { about } from './about';
-import { actionTiles, demands, regions } from './content';
+import { actionTiles, regions, taskSaid } from './content';
 import { progressOf } from './facts';
 import { spaces } from './layout';
 import { at, AREAS } from './keys';
@@ -116,7 +116,7 @@ describe('how far a task is', () => {
   it('is known of everybody’s tasks, and for oneself of those on the board', () => {
     const shown = view.tasks.filter((task) => task !== null);
     for (const task of [...shown, ...view.players.flatMap(({ tasks }) => tasks)]) {
-      expect(progressOf(view, task)?.demands.length, String(task)).toBe(demands(task).length);
+      expect(progressOf(view, task)?.demands.length, String(task)).toBe(taskSaid(task).brief.length);
     }
     expect(progressOf(view, -1)).toBeNull();
   });
@@ -140,14 +140,5 @@ describe('how far a task is', () => {
 describe('what is printed', () => {
   it('gives every number of players its action tiles', () => {
     expect([2, 3, 4].map((seats) => actionTiles(seats).length)).toEqual([5, 6, 7]);
-  });
-
-  it('numbers light tasks before dark ones', () => {
-    expect(demands(2).map(({ need, count }) => [need, count])).toEqual([
-      ['men', 1],
-      ['priests', 1],
-    ]);
-    expect(demands(38)).toEqual([{ need: 'terrain', count: 3, of: 'bb-terrain-mountain' }]);
-    expect(demands(5)[1]).toEqual({ need: 'first', count: 1, of: null });
   });
 });

@@ -56,7 +56,7 @@ export function about(key: Key, view: View): About | null {
     case 'temple':
       return told(
         t('bb-web-about-temple-title', { value: Number(first) }),
-        [t('bb-web-about-temple'), t('bb-web-priest-points', { points: ofRound(boards().rounds.priest, view) })],
+        [t('bb-web-about-temple'), t('bb-web-priest-points', { points: view.priest_points })],
         ['BB-A10', 'BB-A12', 'BB-C2'],
         provenanceOf(boards().temple, 'spaces'),
       );
@@ -110,10 +110,7 @@ export function about(key: Key, view: View): About | null {
     case 'building':
       return told(
         t('bb-web-about-building-title', { tile: Number(second) }),
-        [
-          t('bb-web-about-building', { tile: Number(second) }),
-          t('bb-web-building-points', { points: ofRound(boards().rounds.building, view) }),
-        ],
+        [t('bb-web-about-building', { tile: Number(second) }), t('bb-web-building-points', { points: view.building_points })],
         ['BB-A11', 'BB-A12'],
       );
     case 'god-tile':
@@ -146,8 +143,6 @@ export function about(key: Key, view: View): About | null {
 function told(title: string, lines: string[], rules: string[], provenance?: Provenance): About {
   return provenance === undefined ? { title, lines, rules } : { title, lines, rules, provenance };
 }
-
-const ofRound = (points: readonly number[], view: View): number => points[Math.max(view.round, 1) - 1] ?? 0;
 
 function aboutRegion(region: Region, view: View): About | null {
   if (!regions().includes(region)) return null;

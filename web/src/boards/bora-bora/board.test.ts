@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../settings.svelte';
 import type { Table } from '../../table/table.svelte';
+import { bringCaptions, captions } from '../captions';
 import { clear, show as stand } from '../stand';
 import board from '.';
 import { boards } from './content';
@@ -9,7 +10,7 @@ import { keys } from './keys';
 import { LEGAL, ready, VIEWS } from './fixtures';
 import { told } from '../told';
 import { json } from '../typed';
-import type { Action, View } from './types';
+import type { Action, Captions, View } from './types';
 
 beforeAll(ready);
 
@@ -176,5 +177,25 @@ describe("other people's boards", () => {
     flushSync();
     expect(find(`offering:${other}`)).toBeTruthy();
     expect(() => find(`offering:${own}`)).toThrow();
+  });
+});
+
+describe('what tiles say', () => {
+  afterEach(ready);
+
+  it('is as the engine tells it, even where it can’t be: nothing is added up here', () => {
+    const told = captions<Captions>('bora-bora');
+    const people = told.people.map((person) => ({ ...person, together: person.together.map(() => 77) }));
+    const fish = told.fish.map((tile) => ({ ...tile, value: 88 }));
+    bringCaptions('bora-bora', json({ ...told, people, fish }));
+    show({ ...VIEWS.people, priest_points: 55, building_points: 66 }, []);
+    const names = [...document.querySelectorAll('main [aria-label]')].map((thing) => thing.getAttribute('aria-label') ?? '');
+    const folk = names.filter((name) => name.includes('together'));
+    expect(folk.length).toBeGreaterThan(0);
+    for (const name of folk) expect(name).toContain('strength 77 together');
+    expect([...document.querySelectorAll('.fish-ink.value')].map((value) => value.textContent)).toEqual(Array(12).fill('88'));
+    const page = document.body.innerHTML;
+    expect(page).toContain('scores 55 VP');
+    expect(page).toContain('scores 66 VP');
   });
 });

@@ -1,13 +1,16 @@
-/** What is printed on the boards, tiles and cards of Bora Bora. */
+/** What is printed on the boards, tiles and cards of Bora Bora, and what the engine says of it. */
 
+import type { Message } from '../../gen';
+import { captions } from '../captions';
 import type { Provenance } from '../contract';
 import { knownOf } from '../known';
 import { printed, type Known, type Printed } from '../printed';
 import {
   KINDS,
   type BoardsFile,
+  type Captions,
   type Deed,
-  type FishKind,
+  type FishCaption,
   type Gift,
   type Island,
   type JewelEntry,
@@ -16,9 +19,10 @@ import {
   type Material,
   type Path,
   type PathEntry,
+  type PersonCaption,
   type PersonEntry,
   type Region,
-  type TasksFile,
+  type TaskCaption,
   type Terrain,
   type TilesFile,
 } from './types';
@@ -26,6 +30,7 @@ import {
 const map = () => printed<MapFile>('bora-bora/map');
 const tiles = () => printed<TilesFile>('bora-bora/tiles');
 export const boards = () => printed<BoardsFile>('bora-bora/boards');
+const said = () => captions<Captions>('bora-bora');
 
 /** The regions, in the engine's order. */
 export const regions = (): readonly Region[] => map().region.map(({ id }) => id);
@@ -53,17 +58,25 @@ export function paths(): PrintedPath[] {
   return [...of('land'), ...of('water')];
 }
 
-export function fishTile(number: number): { kind: FishKind; value: number; provenance: Provenance } {
-  const all = tiles().fish.flatMap((fish) =>
-    fish.values.map((value) => ({ kind: fish.kind, value, provenance: provenanceOf(fish, 'values') })),
-  );
-  return must(all[number], `fish ${number}`);
+/** A fish tile, and how well its value is known. */
+export function fishTile(number: number): FishCaption & { provenance: Provenance } {
+  const known = tiles().fish.flatMap((fish) => fish.values.map(() => provenanceOf(fish, 'values')));
+  return { ...must(said().fish[number], `fish ${number}`), provenance: must(known[number], `fish ${number}`) };
 }
 
 /** The fish beside a region. */
 export function fishAt(fish: readonly number[], region: Region) {
   return fishTile(must(fish[regions().indexOf(region)], region));
 }
+
+/** What a region is called. */
+export const regionSaid = (id: Region): Message => must(said().regions[regions().indexOf(id)], id);
+export const groundSaid = (ground: number): Message => must(said().grounds[ground], `ceremony space ${ground}`);
+export const jewelSaid = (number: number): Message => must(said().jewels[number], `jewel ${number}`);
+/** What a task demands: all of it, and in few words. */
+export const taskSaid = (task: number): TaskCaption => must(said().tasks[task], `task ${task}`);
+/** A kind of man or woman: its word on tiles, and what so many do together. */
+export const personSaid = (kind: Kind): PersonCaption => must(said().people[KINDS.indexOf(kind)], kind);
 
 export const personTile = (kind: Kind): Printed<PersonEntry> => must(tiles().person[KINDS.indexOf(kind)], kind);
 export const jewelTile = (number: number): Printed<JewelEntry> => must(tiles().jewel[number], `jewel ${number}`);
@@ -76,37 +89,3 @@ export function actionTiles(seats: number): Deed[][] {
 export const COLUMNS = 4;
 /** The material of each ceremony space, row by row. */
 export const ceremony = (): Material[] => boards().ceremony.rows.flat();
-
-/** One thing that a task demands: the key of its words, how many, and of what. */
-export interface Demand {
-  need: string;
-  count: number;
-  of: string | null;
-}
-
-const DEMAND_WORD: Partial<Record<string, string>> = { 'first-in-turn-order': 'first' };
-const OF_PREFIX: Record<string, string> = {
-  'people-of': 'kind',
-  'jewels-of': 'jewel',
-  terrain: 'terrain',
-  fish: 'fish',
-  'cards-of': 'god',
-  'materials-of': 'material',
-};
-
-/** What a task demands. Light tasks are numbered before the dark ones. */
-export function demands(task: number): Demand[] {
-  const file = printed<TasksFile>('bora-bora/tasks');
-  const { needs } = must([...file.light, ...file.dark][task], `task ${task}`);
-  return needs.flatMap((need) =>
-    Object.entries(need).map(([name, value]: [string, number | Record<string, string | number>]) => {
-      const word = DEMAND_WORD[name] ?? name;
-      if (typeof value === 'number') return { need: word, count: value, of: null };
-      const of = Object.entries(value).find(([field]) => field !== 'count')?.[1];
-      return { need: word, count: Number(value['count']), of: `bb-${OF_PREFIX[name]}-${of}` };
-    }),
-  );
-}
-
-/** What one, two or three people of a kind do together. */
-export const strength = (kind: Kind, count: number): number => personTile(kind).strength[Math.min(count, 3) - 1] ?? 0;

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import rulebook from '../../../../docs/rules/deus/en.md?raw';
-import { LANGUAGES, words } from '../../words/words.svelte';
+import { LANGUAGES } from '../../words/words.svelte';
 import { knownOf } from '../known';
+import { captions } from '../captions';
 import { about } from './about';
-import { cardInFull, cardText, effectText, face } from './content';
-import { EFFECT, OVER, POSITIONS, ready, TEXTS, TURN } from './fixtures';
+import { cardInFull, cardText, effect, face } from './content';
+import { EFFECT, OVER, POSITIONS, ready, TURN } from './fixtures';
 import { formula } from './formula';
 import { standing, terrainAt } from './facts';
 import { giftText, laidName, regionName, stockName } from './names';
-import { remember } from './options';
-import { CITY_SIZES, COLOURS, RESOURCES, type Effect, type View } from './types';
+import { COLOURS, RESOURCES, type Captions, type View } from './types';
 
 const NAMES = ['Ana', 'Bia', 'Caio', 'Davi'];
 /** A key that has no text is said as it is. */
@@ -70,9 +70,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('every card has its words and its signs', () => {
-    for (const design of Object.keys(TEXTS).map(Number)) {
+    for (const design of captions<Captions>('deus').cards.map((_, index) => index + 1)) {
       expect(cardInFull(design)).not.toMatch(UNSAID);
-      expect(formula(face(design).effect).length).toBeGreaterThan(1);
+      expect(formula(effect(design)).length).toBeGreaterThan(1);
     }
   });
 });
@@ -80,47 +80,32 @@ describe.each(LANGUAGES)('in %s', (language) => {
 describe('with the words of English', () => {
   beforeAll(() => ready('en'));
 
-  test('our text of each of the 72 cards is the engine’s', () => {
-    remember('exactly');
-    expect(Object.keys(TEXTS)).toHaveLength(72);
-    for (const [design, text] of Object.entries(TEXTS)) expect(cardInFull(Number(design))).toBe(text);
+  test('signs are of a card as the table reads it (DE-S1)', () => {
+    expect(formula({ earn: { gain: { gold: 2 }, per: { 'regions-of-at-least': 2 }, every: 1 } })).toContainEqual({ sign: '+' });
+    expect(formula({ earn: { gain: { gold: 2 }, per: { regions: 2 }, every: 1 } })).not.toContainEqual({ sign: '+' });
   });
 
-  test('how cards read a region’s size that leave it open is an option (DE-S1)', () => {
-    const open: Effect = { earn: { gain: { gold: 2 }, per: { regions: 2 }, every: 1 } };
-    remember('at-least');
-    expect(words.say(effectText(open))).toContain('at least 2 pieces');
-    expect(formula(open)).toContainEqual({ sign: '+' });
-    remember('exactly');
-    expect(words.say(effectText(open))).toContain('exactly 2 pieces');
-    expect(formula(open)).not.toContainEqual({ sign: '+' });
-  });
-
-  test('cards of today say themselves that bigger regions count, whatever a table once chose', () => {
-    for (const size of CITY_SIZES) {
-      remember(size);
-      expect(cardInFull(38)).toContain('every 2 regions of yours with at least 2 pieces');
-      expect(formula(face(38).effect)).toEqual([
-        { sign: '1' },
-        { icon: 'vp' },
-        { sign: '/' },
-        { sign: '2' },
-        { icon: 'region', inside: '2' },
-        { sign: '+' },
-      ]);
-    }
-    remember('exactly');
+  test('cards of today say themselves that bigger regions count', () => {
+    expect(cardInFull(38)).toContain('every 2 regions of yours with at least 2 pieces');
+    expect(formula(effect(38))).toEqual([
+      { sign: '1' },
+      { icon: 'vp' },
+      { sign: '/' },
+      { sign: '2' },
+      { icon: 'region', inside: '2' },
+      { sign: '+' },
+    ]);
   });
 
   test('a terrain’s regions and the pieces on it have signs of their own', () => {
-    expect(formula(face(58).effect)).toEqual([{ sign: '4' }, { icon: 'vp' }, { sign: '/' }, { icon: 'forest' }]);
-    expect(formula(face(71).effect)).toEqual([{ sign: '3' }, { icon: 'vp' }, { sign: '/' }, { icon: 'piece' }, { icon: 'forest' }]);
+    expect(formula(effect(58))).toEqual([{ sign: '4' }, { icon: 'vp' }, { sign: '/' }, { icon: 'forest' }]);
+    expect(formula(effect(71))).toEqual([{ sign: '3' }, { icon: 'vp' }, { sign: '/' }, { icon: 'piece' }, { icon: 'forest' }]);
   });
 
   test('cards and pieces for every region of a size are drawn as such', () => {
     const each = [{ sign: '/' }, { icon: 'region', inside: '2' }, { sign: '+' }];
-    expect(formula(face(20).effect)).toEqual([{ sign: '+1' }, { icon: 'card' }, ...each]);
-    expect(formula(face(25).effect)).toEqual([{ sign: '+1' }, { icon: 'piece' }, ...each]);
+    expect(formula(effect(20))).toEqual([{ sign: '+1' }, { icon: 'card' }, ...each]);
+    expect(formula(effect(25))).toEqual([{ sign: '+1' }, { icon: 'piece' }, ...each]);
   });
 
   test('a village says what it lacks', () => {

@@ -85,11 +85,11 @@ function aboutRegion(region: number, view: View): About | null {
 }
 
 function aboutCard(card: number, view: View, rules: string[]): About {
-  const { colour, cost, copies } = face(card);
+  const { colour, copies } = face(card);
   const god = t('de-web-about-offer', { god: godName(colour), gift: giftText(view.gifts.one, colour) });
   return {
     title: cardName(card),
-    lines: [cardText(card), t('de-web-about-cost', { cost: costText(cost), column: columnName(colour), copies }), god],
+    lines: [cardText(card), t('de-web-about-cost', { cost: costText(card), column: columnName(colour), copies }), god],
     rules: colour === 'temple' ? ['DE-M1', 'DE-M2', 'DE-M3', 'DE-M6'] : rules,
     provenance: known(card),
   };

@@ -1,12 +1,14 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { bringCaptions, captions } from '../captions';
 import { clear, show as stand } from '../stand';
 import board from '.';
 import { motions } from './events';
 import { EFFECT, EVENTS, OVER, ready, TURN } from './fixtures';
 import { keys } from './keys';
 import type { Table } from '../../table/table.svelte';
-import type { Action } from './types';
+import { json } from '../typed';
+import type { Action, Captions } from './types';
 
 beforeAll(() => ready());
 afterEach(clear);
@@ -69,4 +71,15 @@ test('whose board one asks for is shown, but one’s own while something is to b
   show(GAIN).shown = other;
   flushSync();
   expect(stock(own)).toBe(true);
+});
+
+test('a card works as the engine says, even as none does: nothing is read from what is printed', async () => {
+  const { cards } = captions<Captions>('deus');
+  const told: Captions = { cards: cards.map((card) => ({ ...card, effect: { draw: { cards: 77 } } })) };
+  bringCaptions('deus', json(told));
+  show(TURN);
+  const [card = 0] = TURN.view.hand;
+  const signs = [...document.querySelectorAll(`[data-key="hand:${card}"] .signs [data-text]`)];
+  expect(signs.map((sign) => sign.getAttribute('data-text'))).toContain('+77');
+  await ready();
 });

@@ -1,6 +1,5 @@
 /** A card's effect as a short row of signs, for where its words don't fit. */
 
-import { citySize } from './options';
 import type { Count, Effect, Gain } from './types';
 
 /** A symbol of the sprite sheet, or a sign. */
@@ -36,7 +35,7 @@ function per(count: Count, every: number): Token[] {
   if ('pieces-on' in count) return [...slash, icon('piece'), icon(count['pieces-on'])];
   if ('pieces' in count) return [...slash, icon(count.pieces)];
   if ('regions-of-at-least' in count) return [...slash, ...sized(count['regions-of-at-least'], true)];
-  return [...slash, ...sized(count.regions, count.regions >= 4 || citySize() === 'at-least')];
+  return [...slash, ...sized(count.regions, false)];
 }
 
 const things = (pieces: number, cards: number): Token[] => [

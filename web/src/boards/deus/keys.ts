@@ -1,7 +1,7 @@
 /** Where actions can be chosen on the board, and what somebody may mean who points where nothing can be chosen. */
 
 import type { Key } from '../contract';
-import { face } from './content';
+import { effect } from './content';
 import { near } from './facts';
 import { told, type Told } from '../told';
 import { KINDS, RESOURCES, type Action, type Colour, type Kind, type Payment, type Region, type Resource, type View } from './types';
@@ -31,8 +31,8 @@ export function parts(key: Key): [string, ...string[]] {
 function taught(view: View): Kind | null {
   const { decision } = view;
   if (typeof decision === 'string' || !('effect' in decision)) return null;
-  const { effect } = face(decision.effect.card);
-  return 'activate' in effect ? effect.activate.column : null;
+  const works = effect(decision.effect.card);
+  return 'activate' in works ? works.activate.column : null;
 }
 
 export function keys(action: Action, view: View): Key[] {

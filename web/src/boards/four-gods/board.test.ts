@@ -2,7 +2,7 @@ import { beforeAll, describe as group, expect, test } from 'vitest';
 import en from '../../../../locales/en/web-four-gods.ftl?raw';
 import pt from '../../../../locales/pt-BR/web-four-gods.ftl?raw';
 import { words } from '../../words/words.svelte';
-import { bring } from '../printed';
+import { bringUsual } from '../moments';
 import { about } from './about';
 import { left, mattering, soonest } from './clock.svelte';
 import { CHALLENGE, MIDDLE, OVER, SCENES } from './fixtures';
@@ -14,7 +14,7 @@ import type { Clock } from './types';
 beforeAll(async () => {
   await words.speak('en');
   await words.want('engine', 'four-gods', 'web-four-gods');
-  await bring('four-gods');
+  await bringUsual('four-gods');
 });
 
 /** No text is missing: a missing one is said as its key. */

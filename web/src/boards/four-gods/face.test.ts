@@ -1,7 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bringCaptions, captions } from '../captions';
+import { bringUsual } from '../moments';
+import { json } from '../typed';
 import { areaAt, draw, turned, ways } from './face';
 import tiles from '../../../../content/four-gods/tiles.toml';
-import type { Face, Rotation } from './types';
+import type { AreaCaption, Captions, Face, Rotation } from './types';
+
+beforeAll(() => bringUsual('four-gods'));
 
 const FACES = [...new Set((tiles as { tile: { a: Face; b: Face }[] }).tile.flatMap(({ a, b }) => [a, b]))];
 
@@ -53,13 +58,13 @@ function areaOf(path: string): number {
 
 describe('faces', () => {
   test('turn clockwise and keep the joined terrain', () => {
-    expect(turned('SFPM', 1)).toBe('MSFP');
+    expect(turned('SSFP', 1)).toBe('PSSF');
     expect(turned('SFSF+S', 1)).toBe('FSFS+S');
     expect([ways('SSSS'), ways('SFSF+S'), ways('SSFF'), ways('FPFM')]).toEqual([1, 2, 4, 4]);
   });
 
   test('have the areas that the rules name', () => {
-    const areas = (face: Face): number[][] => draw(face).areas.map(({ corners }) => corners);
+    const areas = (face: Face): (readonly number[])[] => draw(face).areas.map(({ corners }) => corners);
     expect(areas('SSSS')).toEqual([[0, 1, 2, 3]]);
     expect(areas('SSSF')).toEqual([[0, 1, 2], [3]]);
     expect(areas('FSSF')).toEqual([
@@ -82,4 +87,15 @@ describe('faces', () => {
       }
     }
   });
+});
+
+test('a face has the areas that the engine tells, even where its letters say otherwise', async () => {
+  const told = captions<Captions>('four-gods');
+  const area: AreaCaption = { corners: [1, 2], terrain: 'mountain', text: { key: 'fg-terrain-mountain' } };
+  const faces = { SSSS: { areas: [0], turned: 'PPPP', ways: 4 } };
+  bringCaptions('four-gods', json({ faces, areas: [area] }));
+  expect(draw('SSSS').areas.map(({ corners, terrain }) => [corners, terrain])).toEqual([[[1, 2], 'mountain']]);
+  expect([turned('SSSS', 1), ways('SSSS')]).toEqual(['PPPP', 4]);
+  expect(() => draw('PPPP')).toThrow('no tile shows PPPP');
+  bringCaptions('four-gods', json(told));
 });

@@ -1,24 +1,22 @@
-/** One side of a tile: four corners, the areas they form, and the lines that part them, in a square of 100 by 100.
+/** One side of a tile: the areas that its corners form, and the lines that part them, in a square of 100 by 100. Which they
+ * are the engine tells; here they are drawn.
  *
  * Every line crosses an edge in its middle and at a right angle, so coasts go on smoothly from tile to tile. */
 
-import type { Corner, Face, Rotation, Terrain } from './types';
-
-/** North-west, north-east, south-east, south-west. */
-export const CORNERS: readonly Corner[] = [0, 1, 2, 3];
-
-const LETTERS: Record<string, Terrain> = { S: 'sea', F: 'forest', P: 'plain', M: 'mountain' };
+import type { Message } from '../../gen';
+import { areasOf, faceCaption } from './content';
+import type { AreaCaption, Corner, Face, Rotation, Terrain } from './types';
 
 /** The letter of each terrain, as faces are written. */
 export const LETTER: Record<Terrain, string> = { sea: 'S', forest: 'F', plain: 'P', mountain: 'M' };
 
-export type Corners = [Terrain, Terrain, Terrain, Terrain];
-
 export interface Area {
   /** The lowest of its corners: its name. */
   name: Corner;
-  corners: Corner[];
+  corners: readonly Corner[];
   terrain: Terrain;
+  /** What it is called. */
+  text: Message;
   /** Its outline. */
   path: string;
   /** Its inner border, without the tile's edges. */
@@ -27,51 +25,18 @@ export interface Area {
   middle: [number, number];
 }
 
+/** A face as it is drawn. */
 export interface Drawn {
-  corners: Corners;
   areas: Area[];
-}
-
-export function corners(face: Face): Corners {
-  return [...face.slice(0, 4)].map((letter) => LETTERS[letter] ?? 'sea') as Corners;
 }
 
 /** The face after quarter turns clockwise. */
 export function turned(face: Face, rotation: Rotation): Face {
-  const from = (4 - rotation) % 4;
-  const letters = face.slice(0, 4);
-  return letters.slice(from) + letters.slice(0, from) + face.slice(4);
+  return rotation === 0 ? face : turned(faceCaption(face).turned, (rotation - 1) as Rotation);
 }
 
 /** How many different ways a face can lie: 1, 2 or 4. */
-export function ways(face: Face): 1 | 2 | 4 {
-  if (turned(face, 1) === face) return 1;
-  return turned(face, 2) === face ? 2 : 4;
-}
-
-/** Which two corners a band through the middle joins: 0 for NW and SE, 1 for NE and SW, none if there is no band. */
-function band(face: Face, [nw, ne, se, sw]: Corners): 0 | 1 | null {
-  if (nw === ne || ne === se || se === sw || sw === nw) return null;
-  if (nw === se && ne === sw) return LETTERS[face[5] ?? ''] === nw ? 0 : 1;
-  if (nw === se) return 0;
-  return ne === sw ? 1 : null;
-}
-
-function groups(face: Face, four: Corners): Corner[][] {
-  const joined = band(face, four);
-  const name = [...CORNERS];
-  for (let round = 0; round < 3; round++) {
-    for (const one of CORNERS) {
-      for (const other of CORNERS) {
-        const apart = (4 + other - one) % 4;
-        const touch = apart === 1 || apart === 3 || (apart === 2 && joined === one % 2);
-        const lower = name[other] ?? other;
-        if (touch && four[one] === four[other] && lower < (name[one] ?? one)) name[one] = lower;
-      }
-    }
-  }
-  return CORNERS.map((corner) => CORNERS.filter((each) => name[each] === corner)).filter((group) => group.length > 0);
-}
+export const ways = (face: Face): number => faceCaption(face).ways;
 
 /** A shape as drawn for the north-west corner: outline, inner border, and where a piece stands. */
 interface Shape {
@@ -138,10 +103,10 @@ function spinPath(path: string, quarters: number): string {
   });
 }
 
-function shapeOf(group: Corner[], all: Corner[][]): [Shape, number] {
+function shapeOf(group: readonly Corner[], all: readonly (readonly Corner[])[]): [Shape, number] {
   const [first = 0, second = 0] = group;
   if (group.length === 4) return [WHOLE, 0];
-  if (group.length === 3) return [ALL_BUT_ONE, CORNERS.find((corner) => !group.includes(corner)) ?? 0];
+  if (group.length === 3) return [ALL_BUT_ONE, all.find((other) => other !== group)?.[0] ?? 0];
   const roof = all.length === 3 ? all.find((each) => each.length === 2 && start(each) !== null) : undefined;
   if (group.length === 2) {
     const at = start(group);
@@ -154,35 +119,35 @@ function shapeOf(group: Corner[], all: Corner[][]): [Shape, number] {
 }
 
 /** The first of two neighbouring corners, clockwise; none if they lie across. */
-function start([one = 0, other = 0]: Corner[]): number | null {
+function start([one = 0, other = 0]: readonly Corner[]): number | null {
   if ((one + 1) % 4 === other) return one;
   return (other + 1) % 4 === one ? other : null;
 }
 
-function make(face: Face): Drawn {
-  const four = corners(face);
-  const all = groups(face, four);
-  const areas = all.map((group): Area => {
-    const [shape, quarters] = shapeOf(group, all);
-    const name = group[0] ?? 0;
+function make(all: readonly AreaCaption[]): Drawn {
+  const groups = all.map(({ corners }) => corners);
+  const areas = all.map(({ corners, terrain, text }): Area => {
+    const [shape, quarters] = shapeOf(corners, groups);
     return {
-      name,
-      corners: group,
-      terrain: four[name],
+      name: corners[0] ?? 0,
+      corners,
+      terrain,
+      text,
       path: spinPath(shape.outline, quarters),
       coast: spinPath(shape.coast, quarters),
       middle: spin(shape.middle, quarters),
     };
   });
-  return { corners: four, areas };
+  return { areas };
 }
 
-const drawn = new Map<Face, Drawn>();
+const drawn = new WeakMap<object, Drawn>();
 
-/** A face as it is drawn. Kept, as there are only some hundred. */
+/** A face as it is drawn. Kept as long as the engine's word of it is, as there are only some hundred. */
 export function draw(face: Face): Drawn {
-  const known = drawn.get(face) ?? make(face);
-  drawn.set(face, known);
+  const caption = faceCaption(face);
+  const known = drawn.get(caption) ?? make(areasOf(caption));
+  drawn.set(caption, known);
   return known;
 }
 

@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bringUsual } from '../moments';
 import { fitOf, fits, held, listed, press, type Grip } from './fits';
 import type { Legal } from '../../gen';
 import { MIDDLE } from './fixtures';
 import { told } from '../told';
 import type { Laying } from './facts';
 import type { Action } from './types';
+
+beforeAll(() => bringUsual('four-gods'));
 
 const legal = (...actions: Action[]): Legal[] =>
   actions.map((action) => ({ action: action as never, text: { key: JSON.stringify(action) } }));

@@ -4,6 +4,7 @@ import { settings } from '../../settings.svelte';
 import { FakeSource, position, sight, update } from '../../table/fixtures';
 import { Table } from '../../table/table.svelte';
 import { t, words } from '../../words/words.svelte';
+import { bringUsual } from '../moments';
 import fourGods from './index';
 import { CHALLENGE, MIDDLE, type Scene } from './fixtures';
 import { Held } from './held.svelte';
@@ -17,6 +18,7 @@ let table: Table;
 let held: Held;
 
 beforeAll(async () => {
+  await bringUsual('four-gods');
   await words.speak('en');
   await words.want('four-gods', 'web-four-gods');
 });

@@ -75,8 +75,8 @@ export const OWN_KEYS: readonly OwnKey[] = [
   { keys: '1, 2', what: 'fg-web-key-hands' },
   { keys: 'R', what: 'fg-web-key-rotate' },
   { keys: 'F', what: 'fg-web-key-flip' },
-  { keys: 'D', what: 'fg-web-key-draw-two' },
-  { keys: 'S', what: 'fg-web-key-draw-one' },
+  { keys: 'D', what: 'fg-action-draw-two' },
+  { keys: 'S', what: 'fg-action-draw-one' },
   { keys: 'Z, X', what: 'fg-web-key-discard' },
   { keys: 'C', what: 'fg-web-key-city' },
 ];

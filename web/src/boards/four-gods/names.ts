@@ -1,14 +1,13 @@
 /** What things on the board are called: everything that somebody who hears it needs to know. */
 
 import { t, words } from '../../words/words.svelte';
-import { CORNERS, draw } from './face';
+import { draw } from './face';
 import type { Land, Lands } from './layout';
-import type { Cell, Colour, Corner, Face, God, Hand, Seen, Slot, Terrain, View } from './types';
+import type { Cell, Colour, Face, God, Hand, Seen, Slot, Terrain, View } from './types';
 
 export const terrainName = (terrain: Terrain): string => t(`fg-terrain-${terrain}`);
 export const colourName = (colour: Colour): string => t(`fg-colour-${colour}`);
 export const godName = (god: God): string => t(`fg-god-${god}`);
-const cornerName = (corner: Corner): string => t(`fg-corner-${(['nw', 'ne', 'se', 'sw'] as const)[corner]}`);
 
 /** With a capital and a full stop. */
 export function sentence(text: string): string {
@@ -17,12 +16,8 @@ export function sentence(text: string): string {
 
 /** `sea in the north-west and north-east, forest in the south`: what a face shows, area by area. */
 export function faceName(face: Face): string {
-  const areas = draw(face).areas.map((area) =>
-    area.corners.length === CORNERS.length
-      ? terrainName(area.terrain)
-      : t('fg-area', { terrain: terrainName(area.terrain), corners: words.list(area.corners.map(cornerName)) }),
-  );
-  return `${face}: ${areas.join(', ')}`;
+  const areas = draw(face).areas.map(({ text }) => words.say(text));
+  return t('fg-face', { code: face, areas: words.list(areas) });
 }
 
 /** The tile in a hand as it is turned, with its other side. */

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { FakeSource, position, sight, update } from '../../table/fixtures';
 import { Table } from '../../table/table.svelte';
 import { t, words } from '../../words/words.svelte';
-import { bring } from '../printed';
+import { bringUsual } from '../moments';
 import Stand from '../Stand.svelte';
 import { CHALLENGE, MIDDLE, type Scene } from './fixtures';
 import fourGods from './index';
@@ -18,7 +18,7 @@ let shown: ReturnType<typeof mount> | null = null;
 beforeAll(async () => {
   await words.speak('en');
   await words.want('engine', 'four-gods', 'web', 'web-four-gods');
-  await bring('four-gods');
+  await bringUsual('four-gods');
 });
 afterEach(async () => {
   if (shown) await unmount(shown);
@@ -73,8 +73,8 @@ describe('whoever hears the board', () => {
   test('is told that the tile of a hand can be taken up, then rotated', () => {
     sit({ view: both(), legal: [place()] });
     expect([can('hand:left'), can('hand:right')]).toEqual([true, true]);
-    expect(label('hand:left')).toMatch(/^left hand: SSFP: .*: rotate it$/i);
-    expect(label('hand:right')).toMatch(/^right hand: MMSF: .*: take it up$/i);
+    expect(label('hand:left')).toMatch(/^left hand: SSFP, .*: rotate it$/i);
+    expect(label('hand:right')).toMatch(/^right hand: MMSF, .*: take it up$/i);
     press('hand:right');
     expect(label('hand:right')).toMatch(/: rotate it$/);
     expect(label('hand:left')).toMatch(/: take it up$/);

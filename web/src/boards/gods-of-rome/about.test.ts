@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe as group, expect, test } from 'vitest';
 import rules from '../../../../docs/rules/gods-of-rome/en.md?raw';
 import { LANGUAGES, words } from '../../words/words.svelte';
-import { bring } from '../printed';
+import { bringUsual } from '../moments';
 import { about } from './about';
 import { PUSH, SOLO, TURN } from './fixtures';
 import { GODS, OBJECTIVES, type View } from './types';
 
 beforeAll(async () => {
-  await bring('gods-of-rome');
+  await bringUsual('gods-of-rome');
   await words.want('gods-of-rome', 'web-gods-of-rome');
 });
 

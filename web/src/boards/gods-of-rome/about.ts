@@ -3,11 +3,22 @@
 import { t, words } from '../../words/words.svelte';
 import type { About, Key } from '../contract';
 import { knownOf, leastKnown } from '../known';
-import { cardKnown, favourKnown, godOf, landKnown, map, neighboursOf, objectiveKnown, slotKnown, tracks } from './content';
+import { cardKnown, costCaption, favourKnown, godOf, landKnown, map, neighboursOf, objectiveKnown, slotKnown, tracks } from './content';
 import { factionOf } from './facts';
 import { parts } from './keys';
 import type { God, Objective, PlayerView, Symbol, TerritoryView, View } from './types';
-import { cardName, godName, landParts, leadName, objectiveAsks, objectiveName, slotParts, symbolNames, templeParts } from './names';
+import {
+  cardName,
+  godName,
+  landParts,
+  leadName,
+  objectiveAsks,
+  objectiveName,
+  powerText,
+  slotParts,
+  symbolNames,
+  templeParts,
+} from './names';
 
 const OBJECTIVE_RULES: Record<Objective, string> = {
   populated: 'GR-O1',
@@ -128,7 +139,7 @@ export function about(key: Key, view: View): About | null {
     case 'faction':
       return {
         title: godName(god),
-        lines: [t('gr-web-about-faction'), t('gr-web-about-power', { power: t(`gr-web-power-${god}`) })],
+        lines: [t('gr-web-about-faction'), t('gr-web-about-power', { power: powerText(god) })],
         rules: ['GR-F1', POWER_RULES[god]],
       };
     case 'slot': {
@@ -147,7 +158,7 @@ export function about(key: Key, view: View): About | null {
       if (!it || !faction) return null;
       return {
         title: t('gr-web-about-board', { who: godName(faction) }),
-        lines: [t('gr-web-score', { gain: it.gain, cost: it.cost }), t('gr-web-about-power', { power: t(`gr-web-power-${faction}`) })],
+        lines: [t('gr-web-score', { gain: it.gain, cost: it.cost }), t('gr-web-about-power', { power: powerText(faction) })],
         rules: ['GR-F1', POWER_RULES[faction]],
       };
     }
@@ -194,7 +205,7 @@ export function about(key: Key, view: View): About | null {
     case 'score':
       return {
         title: t('gr-web-score-word'),
-        lines: [t('gr-web-about-score'), t('gr-web-about-cost')],
+        lines: [t('gr-web-about-score'), words.say(costCaption())],
         rules: ['GR-C1', 'GR-C2', 'GR-C4', 'GR-C5', 'GR-C6'],
       };
     case 'patronus':

@@ -3,16 +3,18 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { JsonValue } from '../../gen/serde_json/JsonValue';
 import type { Table } from '../../table/table.svelte';
 import { words } from '../../words/words.svelte';
-import { bring } from '../printed';
+import { bringUsual } from '../moments';
+import { bringCaptions, captions } from '../captions';
 import { clear, show as stand } from '../stand';
 import board from '.';
 import { motions, pieces } from './events';
 import { EVENTS, PUSH, SOLO, TURN, type Moment } from './fixtures';
 import { keys } from './keys';
-import type { Action, Decision } from './types';
+import { json } from '../typed';
+import type { Action, Captions, Decision } from './types';
 
 beforeAll(async () => {
-  await bring('gods-of-rome');
+  await bringUsual('gods-of-rome');
   await words.want('gods-of-rome', 'web-gods-of-rome');
 });
 
@@ -171,4 +173,18 @@ test('what the rules work out is shown as it is told, even where it can’t be: 
   expect(label('patronus')).toContain('3 favour, 91 victory points, most on 92 territories');
   expect(label('checkpoint:1')).toContain('93 still open');
   expect(label('slot:0:1')).toContain('attack and attack');
+});
+
+test('land and cards are whose and what the engine says, even where it can’t be', async () => {
+  const told = captions<Captions>('gods-of-rome');
+  const lands = told.lands.map((land) => ({ ...land, god: 'venus' as const }));
+  const cards = told.cards.map((card) => ({ ...card, symbols: ['attack' as const, 'attack' as const, 'attack' as const] }));
+  bringCaptions('gods-of-rome', json({ ...told, lands, cards }));
+  await words.speak('en');
+  show(TURN);
+  const named = (key: string): string => document.querySelector(`[data-key="${key}"] [aria-label]`)?.getAttribute('aria-label') ?? '';
+  for (const { id } of TURN.view.territories) expect(named(`territory:${id}`)).toContain('land of Venus');
+  const open = TURN.view.open_cards.findIndex((card) => card !== null) + 1;
+  expect(document.querySelectorAll(`[data-key="card:${open}"] use`)).toHaveLength(3);
+  await bringUsual('gods-of-rome');
 });

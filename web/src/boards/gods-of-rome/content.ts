@@ -1,13 +1,19 @@
-/** What is printed on the pieces of Gods of Rome, from `content/`. */
+/** What is printed on the pieces of Gods of Rome, from `content/`, and what the engine says of them. */
 
+import type { Message } from '../../gen';
+import { captions } from '../captions';
 import type { Provenance } from '../contract';
 import { knownOf, leastKnown } from '../known';
 import { printed } from '../printed';
 import {
   GODS,
+  OBJECTIVES,
+  type Captions,
+  type CardCaption,
   type CardId,
   type CardsFile,
   type God,
+  type GodCaption,
   type MapFile,
   type Objective,
   type Symbol,
@@ -17,6 +23,13 @@ import {
 
 export const map = () => printed<MapFile>('gods-of-rome/map');
 export const cards = () => printed<CardsFile>('gods-of-rome/cards');
+const said = () => captions<Captions>('gods-of-rome');
+
+function must<T>(it: T | undefined, what: string): T {
+  if (it === undefined) throw new Error(`nothing is said of ${what}`);
+  return it;
+}
+
 export const tracks = () => printed<TracksFile>('gods-of-rome/tracks');
 
 /** What is printed on an action card. Cards are counted copy by copy, in the order of the file. */
@@ -24,8 +37,11 @@ function cardFace(card: CardId) {
   return cards().card.flatMap((face) => Array.from({ length: face.copies }, () => face))[card - 1];
 }
 
+/** An action card: its symbols and what it is called. */
+export const cardCaption = (card: CardId): CardCaption | undefined => said().cards[card - 1];
+
 /** The symbols of an action card. */
-export const cardSymbols = (card: CardId): readonly Symbol[] => cardFace(card)?.symbols ?? [];
+export const cardSymbols = (card: CardId): readonly Symbol[] => cardCaption(card)?.symbols ?? [];
 
 /** How well an action card is known; how well all of them are, if it isn't known which it is. */
 export function cardKnown(card: CardId | null): Provenance {
@@ -47,11 +63,12 @@ export function landKnown(territory: Territory): Provenance {
   return place ? placeKnown(place) : mapKnown();
 }
 
-/** How many an objective asks for, and what it brings. */
-export function objectiveValues(objective: Objective): { count: number; favour: number } {
-  const { count = 0, favour = 0 } = cards().objective.find(({ id }) => id === objective) ?? {};
-  return { count, favour };
-}
+/** What an objective asks for and gives. */
+export const objectiveCaption = (objective: Objective): Message => must(said().objectives[OBJECTIVES.indexOf(objective)], objective);
+/** What a god's power does. */
+export const powerCaption = (god: God): Message => godCaption(god).power;
+/** What scoring costs. */
+export const costCaption = (): Message => said().cost;
 
 /** How well an objective is known. */
 export function objectiveKnown(objective: Objective): Provenance {
@@ -62,20 +79,17 @@ export function objectiveKnown(objective: Objective): Provenance {
 /** How well the length of the favour track is known. */
 export const favourKnown = (): Provenance => knownOf('printed', tracks().favour, tracks());
 
-/** The symbol printed on a slot. */
-export function slotSymbol(slot: number): Symbol {
-  return cards().slot[slot - 1]?.symbol ?? 'growth';
-}
-
-const LETTERS: Record<God, string> = { jupiter: 'J', phoebus: 'P', neptune: 'N', diana: 'D', venus: 'V' };
+const godCaption = (god: God): GodCaption => must(said().gods[GODS.indexOf(god)], god);
 
 /** The letter that the god's territories begin with. */
-export const letterOf = (god: God): string => LETTERS[god];
+export const letterOf = (god: God): string => godCaption(god).letter;
 
 /** The god whose colour a territory has. */
-export function godOf(territory: Territory): God {
-  return GODS.find((god) => LETTERS[god] === territory[0]) ?? 'jupiter';
-}
+export const godOf = (territory: Territory): God =>
+  must(
+    said().lands.find(({ id }) => id === territory),
+    territory,
+  ).god;
 
 /** The territories that touch it. */
 export function neighboursOf(territory: Territory): readonly Territory[] {

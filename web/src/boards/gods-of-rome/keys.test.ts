@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bring } from '../printed';
+import { bringUsual } from '../moments';
 import { ACTIONS, PUSH, SOLO, TURN } from './fixtures';
 import { attempts, keys } from './keys';
 import { kindOf, type KindOf } from '../told';
 import type { Action } from './types';
 
-beforeAll(() => bring('gods-of-rome'));
+beforeAll(() => bringUsual('gods-of-rome'));
 
 /** Every kind of action, with one of them, where it can be chosen. The type wants all kinds. */
 const PLACES: Record<KindOf<Action>, [Action, string[]]> = {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bring } from '../printed';
+import { bringUsual } from '../moments';
 import { map } from './content';
 import { cornersOf, Land, placeOf } from './layout';
 
-beforeAll(() => bring('gods-of-rome'));
+beforeAll(() => bringUsual('gods-of-rome'));
 
 test('territories share a border exactly where the map says that they touch', () => {
   for (const one of map().territory) {

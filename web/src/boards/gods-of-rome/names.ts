@@ -1,7 +1,7 @@
 /** Names of things, as whole as somebody needs who can't see them. */
 
 import { t, words } from '../../words/words.svelte';
-import { cardSymbols, godOf, letterOf, objectiveValues } from './content';
+import { cardCaption, godOf, letterOf, objectiveCaption, powerCaption } from './content';
 import { pieceAt } from './facts';
 import {
   GODS,
@@ -21,8 +21,13 @@ export const symbolName = (symbol: Symbol): string => t(`gr-symbol-${symbol}`);
 export const symbolNames = (symbols: readonly Symbol[]): string => words.list(symbols.map(symbolName));
 export const objectiveName = (objective: Objective): string => t(`gr-objective-${objective}`);
 /** What an objective asks for, with its printed values. */
-export const objectiveAsks = (objective: Objective): string => t(`gr-web-asks-${objective}`, { ...objectiveValues(objective) });
-export const cardName = (card: CardId | null): string => (card === null ? t('gr-no-card') : symbolNames(cardSymbols(card)));
+export const objectiveAsks = (objective: Objective): string => words.say(objectiveCaption(objective));
+/** What a god's power does. */
+export const powerText = (god: God): string => words.say(powerCaption(god));
+export function cardName(card: CardId | null): string {
+  const caption = card === null ? undefined : cardCaption(card);
+  return caption ? words.say(caption.text) : t('gr-no-card');
+}
 /** A faction, or a seat that has none yet. */
 export const leadName = (faction: God | null): string => (faction ? godName(faction) : t('gr-no-faction'));
 

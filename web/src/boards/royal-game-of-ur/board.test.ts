@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe as group, expect, test } from 'vitest';
 import rules from '../../../../docs/rules/royal-game-of-ur/en.md?raw';
 import type { Table } from '../../table/table.svelte';
 import { LANGUAGES, words } from '../../words/words.svelte';
-import { bring } from '../printed';
+import { bringUsual } from '../moments';
 import { clear, show as stand } from '../stand';
 import { kindOf, type KindOf } from '../told';
 import board from '.';
@@ -13,7 +13,7 @@ import { attempts, keys } from './keys';
 import type { Action, Event, View } from './types';
 
 beforeAll(async () => {
-  await bring('royal-game-of-ur');
+  await bringUsual('royal-game-of-ur');
   await words.want('royal-game-of-ur', 'web-royal-game-of-ur');
 });
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bring } from '../printed';
+import { bringUsual } from '../moments';
 import { Layout } from './layout';
 
-beforeAll(() => bring('royal-game-of-ur'));
+beforeAll(() => bringUsual('royal-game-of-ur'));
 
 const PAGES: [string, number, number, boolean][] = [
   ['a desk', 1000, 560, false],
