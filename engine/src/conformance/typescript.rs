@@ -240,6 +240,12 @@ mod tests {
         Done,
     }
 
+    #[derive(TS)]
+    #[expect(dead_code, reason = "only its type is told")]
+    struct Caption {
+        text: Message,
+    }
+
     mod other {
         #[derive(ts_rs::TS)]
         #[expect(dead_code, reason = "only its type is told")]
@@ -270,10 +276,14 @@ mod tests {
 
     #[test]
     fn messages_are_those_of_the_wire() {
-        let text = TypeScript::new().with::<Vec<Message>>().text("a game");
+        let text = TypeScript::new().with::<Caption>().text("a game");
         let text = text.unwrap();
         assert!(text.contains("import type { Message }"), "{text}");
-        assert!(!text.contains("export type"), "{text}");
+        assert!(
+            text.contains("export type Caption = { text: Message, };"),
+            "{text}"
+        );
+        assert!(!text.contains("type Message ="), "{text}");
     }
 
     #[test]

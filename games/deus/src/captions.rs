@@ -46,34 +46,3 @@ impl Deus {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use pantheon_engine::Content as _;
-
-    use super::*;
-    use crate::{CitySize, Content, Count, Options};
-
-    fn counted(size: CitySize) -> Vec<Count> {
-        let options = Options {
-            city_size: Some(size),
-            ..Options::default()
-        };
-        let rules = Deus::new(Content::built_in().into(), options, 2).unwrap();
-        let cards = rules.all_captions().cards;
-        cards.iter().filter_map(|card| card.effect.per()).collect()
-    }
-
-    #[test]
-    fn de_s1_a_drawn_card_counts_regions_as_the_table_reads_them() {
-        let exactly = counted(CitySize::Exactly);
-        assert!(exactly.contains(&Count::Regions(1)));
-        // Four are the most that are told apart.
-        assert!(exactly.contains(&Count::RegionsOfAtLeast(4)));
-        let or_more = counted(CitySize::AtLeast);
-        assert!(or_more.contains(&Count::RegionsOfAtLeast(1)));
-        let exact = |count: &Count| matches!(count, Count::Regions(_));
-        assert!(!or_more.iter().any(exact));
-        assert!(!exactly.contains(&Count::Regions(4)));
-    }
-}

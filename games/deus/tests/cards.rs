@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use pantheon_deus::{
-    Action, CitySize, Colour, Content, Deus, Effect, Kind, Options, Resource, Terrain,
+    Action, CitySize, Colour, Content, Count, Deus, Effect, Kind, Options, Resource, Terrain,
 };
 use pantheon_engine::conformance::{changed_files, knows_of_values, refuses_content};
-use pantheon_engine::{Content as _, Game, Words};
+use pantheon_engine::{Content as _, Game, Speak, Words};
 use pantheon_locales::{Language, Locale};
 
 use crate::support::{Scene, at, first_edition, scene, seat};
@@ -164,6 +164,32 @@ fn cards_of_the_first_edition_say_what_they_said() {
         text(Some(CitySize::AtLeast), "CIV-10"),
         "Forum (1 clay): Gain 2 gold for every region of yours with at least 2 pieces."
     );
+}
+
+/// What the cards of a table count, as boards draw them.
+fn counted(content: Content, city_size: Option<CitySize>) -> Vec<Count> {
+    let options = Options {
+        city_size,
+        ..Options::default()
+    };
+    let rules = Deus::new(Arc::new(content), options, 2).unwrap();
+    let cards = rules.captions().cards.into_iter();
+    cards.filter_map(|card| card.effect.per()).collect()
+}
+
+#[test]
+fn de_s1_a_card_is_drawn_as_the_table_reads_the_sizes_of_regions() {
+    let exact = |count: &Count| matches!(count, Count::Regions(_));
+    let exactly = counted(first_edition(), Some(CitySize::Exactly));
+    assert!(exactly.contains(&Count::Regions(2)));
+    // Four are the most that are told apart.
+    assert!(!exactly.contains(&Count::Regions(4)));
+    assert!(exactly.contains(&Count::RegionsOfAtLeast(4)));
+    let or_more = counted(first_edition(), Some(CitySize::AtLeast));
+    assert!(or_more.contains(&Count::RegionsOfAtLeast(2)));
+    assert!(!or_more.iter().any(exact));
+    assert_eq!(or_more.len(), exactly.len());
+    assert!(!counted(Content::built_in(), None).iter().any(exact));
 }
 
 #[test]

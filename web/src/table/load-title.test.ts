@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { captions } from '../boards/captions';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { TITLES } from '../gen/titles';
-import { ProblemError, type TableSource } from '../source/source';
+import { ProblemError } from '../source/source';
 import { words } from '../words/words.svelte';
 import { FakeSource, info } from './fixtures';
 import { loadTitle, type OwnThings } from './load-title';
