@@ -54,9 +54,9 @@ fn every_moment_is_what_the_record_leads_to() {
             (info.shown, info.entries),
             (record.footer.entries, record.footer.entries)
         );
-        let header = &record.header;
-        let captions = title.captions(&header.options, header.seats.len() as u8);
-        assert_eq!(captioned(&replay), captions.unwrap(), "{name}");
+        // Of the edition that it was played with.
+        let begun = title.replay(&record, Some(0)).unwrap();
+        assert_eq!(captioned(&replay), begun.captions(), "{name}");
         let last = info.entries;
         let order = [0, 1, 64, 63, last, 65, 130, last / 2, last / 2 + 1, 2, last];
         // Some games are short.
