@@ -515,7 +515,8 @@ const fn needs_session(ask: &Ask) -> bool {
         | Ask::Do { .. }
         | Ask::Hint { .. }
         | Ask::Try { .. }
-        | Ask::Describe { .. } => true,
+        | Ask::Describe { .. }
+        | Ask::Captions { .. } => true,
         Ask::Ping | Ask::LeaveLobby | Ask::Unwatch { .. } => false,
     }
 }
