@@ -24,6 +24,8 @@ pub enum Exit {
     Output = 4,
     /// Something else went wrong, such as a terminal that can't be used.
     Other = 5,
+    /// It did what it was asked, and found something that should be seen to.
+    Warned = 6,
 }
 
 impl From<Exit> for ExitCode {

@@ -11,6 +11,7 @@ pub mod bot_args;
 pub mod commands;
 pub mod complaint;
 pub mod context;
+pub mod doctor;
 pub mod error;
 pub mod files;
 pub mod help;
@@ -96,6 +97,7 @@ fn dispatch(command: Command, context: &mut Context<'_>) -> anyhow::Result<ExitC
         Command::Verify(args) => commands::verify::run(&args, context),
         Command::Serve(args) => return Ok(commands::serve::run(&args, context)?.into()),
         Command::Backup(args) => return Ok(commands::backup::run(&args, context)?.into()),
+        Command::Doctor(args) => return Ok(commands::doctor::run(&args, context)?.into()),
         Command::Stdio => stdio::run(context),
         Command::Tune(args) => tune::run(&args, context),
         Command::Rules(args) => commands::rules::run(&args, context),

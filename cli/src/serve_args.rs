@@ -1,4 +1,4 @@
-//! What `pantheon serve` and `pantheon backup` are told.
+//! What `pantheon serve`, and what looks after its database, are told.
 
 #![expect(
     missing_docs,
@@ -51,6 +51,16 @@ pub struct BackupArgs {
     pub settings: SettingsArgs,
 }
 
+/// Arguments of `pantheon doctor`.
+#[derive(Clone, Debug, clap::Args)]
+pub struct DoctorArgs {
+    /// Where settings come from.
+    #[command(flatten)]
+    pub settings: SettingsArgs,
+    #[arg(long)]
+    pub json: bool,
+}
+
 impl SettingsArgs {
     /// The flags that are settings, by their keys.
     fn given(&self) -> Vec<(&'static str, &str)> {
@@ -76,6 +86,13 @@ impl ServeArgs {
 }
 
 impl BackupArgs {
+    /// The flags that are settings, by their keys.
+    pub fn given(&self) -> Vec<(&'static str, &str)> {
+        self.settings.given()
+    }
+}
+
+impl DoctorArgs {
     /// The flags that are settings, by their keys.
     pub fn given(&self) -> Vec<(&'static str, &str)> {
         self.settings.given()

@@ -3,7 +3,7 @@
 # cli-help-value-NAME for the name of a value. What clap adds by itself is in cli-usage.ftl.
 
 cli-help-pantheon = Modern board games with a computer: play, simulate, record, replay, verify
-cli-help-pantheon-after = Exit codes: 0 done; 1 what was to be checked is false; 2 the command line is wrong; 3 an input is missing or wrong; 4 the output can't be written; 5 anything else.
+cli-help-pantheon-after = Exit codes: 0 done; 1 what was to be checked is false; 2 the command line is wrong; 3 an input is missing or wrong; 4 the output can't be written; 5 anything else; 6 done, with warnings.
 
 # Arguments that mean the same everywhere
 cli-help-any-lang = The language of words and rules: en or pt-BR [default: from the environment, else en]
@@ -73,6 +73,8 @@ cli-help-serve-list-settings = Print every setting with its value, as a file for
 
 cli-help-backup = Copy the database of a server that may be running
 cli-help-backup-file = The file to write; it must not be there yet
+
+cli-help-doctor = Look whether a server can keep its promises here
 
 cli-help-stdio = Speak the open protocol: one JSON object a line
 

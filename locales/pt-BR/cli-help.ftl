@@ -3,7 +3,7 @@
 # cli-help-value-NAME for the name of a value. What clap adds by itself is in cli-usage.ftl.
 
 cli-help-pantheon = Jogos de tabuleiro modernos no computador: jogar, simular, registrar, rever, conferir
-cli-help-pantheon-after = Códigos de saída: 0 feito; 1 o que se conferiu é falso; 2 a linha de comando está errada; 3 uma entrada falta ou está errada; 4 não foi possível gravar a saída; 5 outro problema.
+cli-help-pantheon-after = Códigos de saída: 0 feito; 1 o que se conferiu é falso; 2 a linha de comando está errada; 3 uma entrada falta ou está errada; 4 não foi possível gravar a saída; 5 outro problema; 6 feito, com avisos.
 
 # Arguments that mean the same everywhere
 cli-help-any-lang = O idioma das palavras e das regras: en ou pt-BR [padrão: o do ambiente, senão en]
@@ -73,6 +73,8 @@ cli-help-serve-list-settings = Mostra todas as configurações com o valor de ca
 
 cli-help-backup = Copia o banco de dados de um servidor, que pode estar em uso
 cli-help-backup-file = O arquivo a gravar; ele ainda não pode existir
+
+cli-help-doctor = Examina se um servidor pode cumprir aqui o que promete
 
 cli-help-stdio = Fala o protocolo aberto: um objeto JSON por linha
 

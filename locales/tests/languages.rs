@@ -44,6 +44,7 @@ fn keys_are_lower_case_words_and_begin_as_their_file_says() {
         ("engine.ftl", "engine-"),
         ("cli.ftl", "cli-"),
         ("cli-arena.ftl", "cli-arena-"),
+        ("cli-doctor.ftl", "cli-doctor-"),
         ("cli-error.ftl", "cli-error-"),
         ("cli-help.ftl", "cli-help-"),
         ("cli-play.ftl", "cli-play-"),

@@ -38,5 +38,6 @@ pub use metrics::Metrics;
 pub use request_limits::{Payer, RequestLimits};
 pub use session::{Carrier, CurrentUser, SignedOut};
 pub use settings::{LimitSettings, Rate, Settings, SocketSettings, WorkSettings};
+pub use site::has_pages;
 pub use token::Token;
 pub use token_buckets::TokenBuckets;

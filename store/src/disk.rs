@@ -141,19 +141,26 @@ impl Disk {
 
     /// How many bytes are free for us, where the system says so.
     pub(crate) fn free(&self) -> Option<u64> {
-        #[cfg(unix)]
-        {
-            let told = rustix::fs::statvfs(self.folder()).ok()?;
-            Some(told.f_bavail.saturating_mul(told.f_frsize))
-        }
-        #[cfg(not(unix))]
-        None
+        free_bytes(self.folder())
     }
 
     /// Whether little is free.
     pub(crate) fn is_low(&self) -> bool {
         self.free().is_some_and(|free| free < self.low)
     }
+}
+
+/// How many bytes are free for us in a folder, where the system says so.
+#[cfg(unix)]
+pub fn free_bytes(folder: &Path) -> Option<u64> {
+    let told = rustix::fs::statvfs(folder).ok()?;
+    Some(told.f_bavail.saturating_mul(told.f_frsize))
+}
+
+#[cfg(not(unix))]
+/// How many bytes are free for us in a folder, where the system says so.
+pub fn free_bytes(_folder: &Path) -> Option<u64> {
+    None
 }
 
 const MARK: &str = "A Pantheon database was made here. Should its file be missing or empty one day, the server says so \

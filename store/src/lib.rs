@@ -22,6 +22,7 @@ mod disk;
 mod erase;
 mod export;
 mod fault;
+mod inspect;
 mod lease;
 mod list;
 #[cfg(feature = "memory")]
@@ -38,6 +39,8 @@ mod writer;
 pub use backup::BackupError;
 pub use channel::{Channel, Heard, Listener};
 pub use circuit_breaker::Faults;
+pub use disk::free_bytes;
+pub use inspect::{Engine, Harm, Inspection, Odd, inspect};
 #[cfg(feature = "memory")]
 pub use memory::MemoryPeople;
 pub use open::{Figures, OpenError, Options, Store};

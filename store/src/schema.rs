@@ -32,7 +32,7 @@ const EXPAND: &str = "expand: ";
 const LATER: &str = "SELECT description FROM _sqlx_migrations WHERE version > $1";
 
 /// The last change that this release knows.
-fn last() -> i64 {
+pub(crate) fn last() -> i64 {
     CHANGES.last().map_or(0, |(version, ..)| *version)
 }
 

@@ -3,11 +3,12 @@
 pub mod backup;
 pub mod completions;
 pub mod content;
+pub mod doctor;
 pub mod games;
 pub mod record;
 pub mod replay;
 pub mod rules;
 pub mod serve;
-mod serve_place;
+pub(crate) mod serve_place;
 pub mod serve_settings;
 pub mod verify;

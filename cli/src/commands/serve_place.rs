@@ -14,7 +14,7 @@ use crate::error::CliError;
 const FILE: &str = "pantheon.db";
 
 /// A database, and how it is opened.
-pub(super) struct Place {
+pub(crate) struct Place {
     url: String,
     options: Options,
 }
@@ -30,8 +30,7 @@ pub(super) fn of(own: &Own) -> Result<Place, CliError> {
 /// The same place for somebody who only looks: nothing is made, and something has to be there.
 pub(super) fn there(own: &Own) -> Result<Place, CliError> {
     let place = named(own)?;
-    let file = place.url.strip_prefix("sqlite:");
-    match file.map(|file| Path::new(file.strip_prefix("//").unwrap_or(file))) {
+    match place.file() {
         Some(file) if !file.is_file() => Err(CliError::Input {
             path: file.to_owned(),
             why: Message::new("cli-error-no-database"),
@@ -48,7 +47,8 @@ fn folder(own: &Own) -> Result<PathBuf, CliError> {
         .ok_or_else(|| CliError::Usage(Message::new("cli-error-no-data-folder")))
 }
 
-fn named(own: &Own) -> Result<Place, CliError> {
+/// The place that settings name, whether it is there or not.
+pub(crate) fn named(own: &Own) -> Result<Place, CliError> {
     let url = match &own.database {
         Some(url) => url.clone(),
         None => format!("sqlite:{}", folder(own)?.join(FILE).display()),
@@ -66,6 +66,17 @@ fn named(own: &Own) -> Result<Place, CliError> {
 }
 
 impl Place {
+    /// Its address, with the password in it if it has one.
+    pub(crate) fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// The file that it is, unless it is a server.
+    pub(crate) fn file(&self) -> Option<&Path> {
+        let file = self.url.strip_prefix("sqlite:")?;
+        Some(Path::new(file.strip_prefix("//").unwrap_or(file)))
+    }
+
     /// Opens it, and brings it up to date.
     pub(super) async fn open(&self) -> Result<Store, CliError> {
         let opened = Store::open(&self.url, &self.options).await;
@@ -76,7 +87,7 @@ impl Place {
     }
 
     /// The place as it may be shown: an address without the name and the password in it.
-    pub(super) fn shown(&self) -> String {
+    pub(crate) fn shown(&self) -> String {
         match (self.url.split_once("://"), self.url.rsplit_once('@')) {
             (Some((kind, _)), Some((_, host))) => format!("{kind}://{host}"),
             _ => self.url.clone(),

@@ -15,7 +15,7 @@ use crate::error::{CliError, Named};
 use crate::suggest;
 
 /// What names of variables of the environment begin with.
-const PREFIX: &str = "PANTHEON_";
+pub(crate) const PREFIX: &str = "PANTHEON_";
 
 /// Everything that whoever runs a server may choose.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -6,6 +6,7 @@ mod bot;
 mod broker;
 mod database;
 mod disk;
+mod doctor;
 mod kill;
 mod network;
 mod nodes;

@@ -55,6 +55,11 @@ impl File {
 #[derive(Default)]
 pub(crate) struct Files(BTreeMap<String, File>);
 
+/// Whether the pages are built in.
+pub fn has_pages() -> bool {
+    Built::get(INDEX).is_some()
+}
+
 impl Files {
     /// Those that are built in.
     pub(crate) fn built() -> Arc<Self> {

@@ -11,6 +11,7 @@ use crate::app::App;
 use crate::error::Failure;
 use accept::Encoding;
 pub(crate) use files::Files;
+pub use files::has_pages;
 use files::{File, INDEX};
 
 /// Where everything lies that has a digest of its content in its name, and so never changes.
