@@ -14,7 +14,7 @@ use serde_json::Value;
 
 use crate::arena_args::ArenaArgs;
 use crate::play_args::PlayArgs;
-use crate::serve_args::{BackupArgs, DoctorArgs, ServeArgs};
+use crate::serve_args::{BackupArgs, DoctorArgs, RestoreArgs, ServeArgs};
 use crate::tune_args::TuneArgs;
 use crate::unfit::{Unfit, whole};
 
@@ -46,6 +46,7 @@ pub enum Command {
     Verify(VerifyArgs),
     Serve(Box<ServeArgs>),
     Backup(BackupArgs),
+    Restore(RestoreArgs),
     Doctor(DoctorArgs),
     Stdio,
     Tune(Box<TuneArgs>),

@@ -7,6 +7,7 @@
 pub mod arena;
 pub mod arena_args;
 pub mod args;
+pub mod audit;
 pub mod bot_args;
 pub mod commands;
 pub mod complaint;
@@ -97,6 +98,7 @@ fn dispatch(command: Command, context: &mut Context<'_>) -> anyhow::Result<ExitC
         Command::Verify(args) => commands::verify::run(&args, context),
         Command::Serve(args) => return Ok(commands::serve::run(&args, context)?.into()),
         Command::Backup(args) => return Ok(commands::backup::run(&args, context)?.into()),
+        Command::Restore(args) => return Ok(commands::restore::run(&args, context)?.into()),
         Command::Doctor(args) => return Ok(commands::doctor::run(&args, context)?.into()),
         Command::Stdio => stdio::run(context),
         Command::Tune(args) => tune::run(&args, context),

@@ -49,6 +49,27 @@ pub struct BackupArgs {
     /// Where settings come from.
     #[command(flatten)]
     pub settings: SettingsArgs,
+    #[arg(long, value_name = "KEYS")]
+    pub recipients: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub passphrase_file: Option<String>,
+    #[arg(long)]
+    pub verify: bool,
+    #[arg(long, value_name = "FILE", requires = "verify")]
+    pub identity: Option<PathBuf>,
+}
+
+/// Arguments of `pantheon restore`.
+#[derive(Clone, Debug, clap::Args)]
+pub struct RestoreArgs {
+    pub file: PathBuf,
+    /// Where settings come from.
+    #[command(flatten)]
+    pub settings: SettingsArgs,
+    #[arg(long, value_name = "FILE")]
+    pub passphrase_file: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub identity: Option<PathBuf>,
 }
 
 /// Arguments of `pantheon doctor`.
@@ -88,7 +109,21 @@ impl ServeArgs {
 impl BackupArgs {
     /// The flags that are settings, by their keys.
     pub fn given(&self) -> Vec<(&'static str, &str)> {
-        self.settings.given()
+        let mut given = self.settings.given();
+        given.extend(present([
+            ("backup.recipients", &self.recipients),
+            ("backup.passphrase_file", &self.passphrase_file),
+        ]));
+        given
+    }
+}
+
+impl RestoreArgs {
+    /// The flags that are settings, by their keys.
+    pub fn given(&self) -> Vec<(&'static str, &str)> {
+        let mut given = self.settings.given();
+        given.extend(present([("backup.passphrase_file", &self.passphrase_file)]));
+        given
     }
 }
 

@@ -72,7 +72,16 @@ cli-help-serve-log-format = How the log is written to standard error: text or js
 cli-help-serve-list-settings = Print every setting with its value, as a file for --config, and end
 
 cli-help-backup = Copy the database of a server that may be running
-cli-help-backup-file = The file to write; it must not be there yet
+cli-help-backup-file = The file to write, which must not be there yet; with --verify, the backup to look at
+cli-help-backup-recipients = Public keys of age, with commas between: only whoever has a secret key of theirs can open the file
+cli-help-backup-passphrase-file = A file whose first line encrypts the backup, or opens it
+cli-help-backup-verify = Restore the backup to a folder of its own, and live and verify every table in it
+cli-help-backup-identity = A file with secret keys of age, for a backup that is encrypted
+
+cli-help-restore = Make a backup the database of a server that doesn't run
+cli-help-restore-file = The backup
+cli-help-restore-passphrase-file = A file whose first line opens the backup
+cli-help-restore-identity = A file with secret keys of age, for a backup that is encrypted
 
 cli-help-doctor = Look whether a server can keep its promises here
 
@@ -117,6 +126,7 @@ cli-help-value-i = I
 cli-help-value-id = ID
 cli-help-value-json = JSON
 cli-help-value-k = K
+cli-help-value-keys = KEY,…
 cli-help-value-lang = LANG
 cli-help-value-m = M
 cli-help-value-ms = MS

@@ -81,6 +81,29 @@ cli-serve-stop = Ctrl+C stops.
 
 # pantheon backup
 cli-backup-written = Wrote { $file }.
+cli-backup-unusable = The backup can't be used: { $why }
+cli-backup-untrue-table = ✗ table { $table }: { $why }
+cli-backup-untrue-more = ✗ { $tables ->
+    [one] { $tables } more table isn't true
+   *[other] { $tables } more tables aren't true
+}
+cli-backup-verified = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} restored, { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} lived again, { $games ->
+    [one] the record of { $games } finished game
+   *[other] the records of { $games } finished games
+} verified.
+cli-backup-sealed = { $tables ->
+    [one] { $tables } table can't be played by this release, and was only read.
+   *[other] { $tables } tables can't be played by this release, and were only read.
+}
+
+# pantheon restore
+cli-restore-done = Restored to { $file }.
 
 # pantheon rules
 cli-rules-title = { $title }: { $name }, { $rules ->

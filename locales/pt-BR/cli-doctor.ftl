@@ -18,13 +18,15 @@ cli-doctor-settings-misspelt = a variável { $name } não é uma configuração 
 cli-doctor-settings-unknown = a variável { $name } não é uma configuração e não muda nada
 cli-doctor-settings-log-level = não é possível ler `log.level`: { $why }
 cli-doctor-settings-listen = { $address } não é um endereço de escuta; um exemplo é 127.0.0.1:8080
-cli-doctor-settings-public-url = { $url } não é um endereço que se possa digitar; um exemplo é https://games.example.org, sem caminho
+cli-doctor-settings-public-url = { $url } não é um endereço que se possa digitar; um exemplo é https://jogos.example.org, sem caminho
 cli-doctor-settings-no-proxies = `public_url` é { $url }, e `proxies` é 0: algo diante do servidor encerra o TLS, e todos os que passam por ali dividiriam os limites de um só endereço; defina `proxies`
 cli-doctor-settings-plain-line = `public_url` é { $url }: sem https, qualquer um no caminho lê senhas e cookies
 cli-doctor-settings-no-public-url = há um proxy e não há `public_url`: o servidor acredita no Host que cada pedido indica
 cli-doctor-settings-beside-the-proxy = { $address } está aberto a outras máquinas, que podem contornar o proxy e alegar qualquer endereço; escute em 127.0.0.1 ou feche a porta a elas
 cli-doctor-settings-open-metrics = /metrics está aberto a quem alcança o servidor: defina `metrics_token` ou cuide para que o proxy não o repasse
 cli-doctor-settings-contradiction = `{ $one }` é maior do que `{ $other }` permite e por isso nunca é alcançado
+cli-doctor-settings-backup = os backups pedidos não podem ser feitos: { $why }
+cli-doctor-settings-no-backup = o servidor não faz backups por si só: defina `backup.every_hours` ou cuide disso de outro modo
 
 cli-doctor-disk = Disco
 cli-doctor-disk-folder = não se sabe onde ficam os dados: { $why }

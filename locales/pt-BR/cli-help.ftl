@@ -72,7 +72,16 @@ cli-help-serve-log-format = Como o log é escrito na saída de erros: text (text
 cli-help-serve-list-settings = Mostra todas as configurações com o valor de cada uma, como um arquivo para --config, e termina
 
 cli-help-backup = Copia o banco de dados de um servidor, que pode estar em uso
-cli-help-backup-file = O arquivo a gravar; ele ainda não pode existir
+cli-help-backup-file = O arquivo a gravar, que ainda não pode existir; com --verify, a cópia a conferir
+cli-help-backup-recipients = Chaves públicas de age, separadas por vírgulas: só quem tem uma das chaves secretas abre o arquivo
+cli-help-backup-passphrase-file = Um arquivo cuja primeira linha cifra a cópia ou a abre
+cli-help-backup-verify = Restaura a cópia em uma pasta à parte, revive e confere todas as mesas que há nela
+cli-help-backup-identity = Um arquivo com chaves secretas de age, para uma cópia cifrada
+
+cli-help-restore = Faz de uma cópia o banco de dados de um servidor que não está em uso
+cli-help-restore-file = A cópia
+cli-help-restore-passphrase-file = Um arquivo cuja primeira linha abre a cópia
+cli-help-restore-identity = Um arquivo com chaves secretas de age, para uma cópia cifrada
 
 cli-help-doctor = Examina se um servidor pode cumprir aqui o que promete
 
@@ -117,6 +126,7 @@ cli-help-value-i = I
 cli-help-value-id = CÓDIGO
 cli-help-value-json = JSON
 cli-help-value-k = K
+cli-help-value-keys = CHAVE,…
 cli-help-value-lang = IDIOMA
 cli-help-value-m = M
 cli-help-value-ms = MS

@@ -81,6 +81,29 @@ cli-serve-stop = Ctrl+C encerra.
 
 # pantheon backup
 cli-backup-written = { $file } gravado.
+cli-backup-unusable = A cópia não pode ser usada: { $why }
+cli-backup-untrue-table = ✗ mesa { $table }: { $why }
+cli-backup-untrue-more = ✗ { $tables ->
+    [one] mais { $tables } mesa não confere
+   *[other] mais { $tables } mesas não conferem
+}
+cli-backup-verified = { $tables ->
+    [one] { $tables } mesa restaurada
+   *[other] { $tables } mesas restauradas
+}, { $rows ->
+    [one] { $rows } linha revivida
+   *[other] { $rows } linhas revividas
+}, { $games ->
+    [one] registro de { $games } partida encerrada conferido
+   *[other] registros de { $games } partidas encerradas conferidos
+}.
+cli-backup-sealed = { $tables ->
+    [one] { $tables } mesa não pode ser jogada por esta versão e só foi lida.
+   *[other] { $tables } mesas não podem ser jogadas por esta versão e só foram lidas.
+}
+
+# pantheon restore
+cli-restore-done = Restaurado em { $file }.
 
 # pantheon rules
 cli-rules-title = { $title }: { $name }, { $rules ->

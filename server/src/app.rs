@@ -15,7 +15,7 @@ use utoipa::openapi::OpenApi;
 use crate::api;
 use crate::error::Failure;
 use crate::health::Readiness;
-use crate::live::Live;
+use crate::live::{BackupState, Live};
 use crate::metrics::{self, Metrics};
 use crate::middleware;
 use crate::nodes::Message;
@@ -51,6 +51,7 @@ struct Inner {
     passwords: Passwords,
     metrics: Metrics,
     readiness: Readiness,
+    backups: BackupState,
     signed_out: broadcast::Sender<SignedOut>,
     openapi: String,
     site: OnceLock<Arc<Files>>,
@@ -65,6 +66,7 @@ impl App {
             passwords: Passwords::new(&parts.settings.limits),
             metrics: Metrics::of_process(),
             readiness: Readiness::new(&parts.settings.work),
+            backups: BackupState::default(),
             signed_out: broadcast::channel(SIGNED_OUT_WAITING).0,
             openapi: api::document(&parts.settings.limits).to_string(),
             site: OnceLock::new(),
@@ -127,6 +129,11 @@ impl App {
     pub(crate) fn end_sockets(&self, what: SignedOut) {
         // Nobody listens where nothing is open.
         let _ = self.0.signed_out.send(what);
+    }
+
+    /// How the backups go that the server makes by itself.
+    pub(crate) fn backups(&self) -> &BackupState {
+        &self.0.backups
     }
 
     pub(crate) fn readiness(&self) -> &Readiness {

@@ -33,7 +33,7 @@ pub use api::document;
 pub use app::{App, Parts, router};
 pub use clock::{Machine, SteadyClock, ThisMachine};
 pub use error::{Failure, status_of};
-pub use live::{Live, Running, World, build, clean_up, serve};
+pub use live::{BackupPlan, Live, Running, World, build, clean_up, schedule_backups, serve};
 pub use metrics::Metrics;
 pub use request_limits::{Payer, RequestLimits};
 pub use session::{Carrier, CurrentUser, SignedOut};

@@ -125,6 +125,10 @@ fn describe() {
         "pantheon_tidied_total",
         "What was left behind and cleared: tables closed, tables removed, guests."
     );
+    metrics::describe_counter!(
+        "pantheon_backups_total",
+        "Backups that the server made by itself, by what came of them."
+    );
     metrics::describe_counter!("pantheon_panics_total", "Requests that ended in a panic.");
 }
 

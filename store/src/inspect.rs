@@ -122,7 +122,8 @@ async fn sqlite(connection: &mut SqliteConnection) -> Result<Inspection, sqlx::E
         Ok::<_, sqlx::Error>(count > 0)
     };
     let schema = if has(connection, "_sqlx_migrations").await? {
-        one(connection, SCHEMA).await?
+        let newest = sqlx::query_scalar(SCHEMA).bind(schema::last());
+        newest.fetch_one(&mut *connection).await?
     } else {
         None
     };
@@ -156,8 +157,8 @@ async fn sqlite(connection: &mut SqliteConnection) -> Result<Inspection, sqlx::E
 }
 
 /// The newest change of the schema that was made, but for what later releases have only added: this one works beside it.
-const SCHEMA: &str =
-    "SELECT max(version) FROM _sqlx_migrations WHERE success AND description NOT LIKE 'expand: %'";
+const SCHEMA: &str = "SELECT max(version) FROM _sqlx_migrations \
+     WHERE success AND (version <= $1 OR description NOT LIKE 'expand: %')";
 /// The one time that all processes share.
 const BEAT: &str = "SELECT max(beat) FROM uptime";
 
@@ -210,20 +211,30 @@ async fn postgres(connection: &mut PgConnection) -> Result<Inspection, sqlx::Err
         let row = sqlx::query(sql).fetch_one(&mut *connection).await?;
         (row.try_get(0)?, row.try_get(1)?)
     };
+    let schema = if there.0 {
+        let newest = sqlx::query_scalar(SCHEMA).bind(schema::last());
+        newest.fetch_one(&mut *connection).await?
+    } else {
+        None
+    };
     let mut maybe = async |there: bool, sql: &'static str| -> Result<Option<i64>, sqlx::Error> {
         if !there {
             return Ok(None);
         }
         sqlx::query_scalar(sql).fetch_one(&mut *connection).await
     };
-    let schema = maybe(there.0, SCHEMA).await?;
     let beat = maybe(there.1, BEAT).await?;
     let clock = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
     let clock = maybe(true, clock).await?;
     let bytes = maybe(true, "SELECT pg_database_size(current_database())").await?;
-    let broken = "SELECT checksum_failures FROM pg_stat_database WHERE datname = current_database()";
+    let broken =
+        "SELECT checksum_failures FROM pg_stat_database WHERE datname = current_database()";
     let broken = maybe(true, broken).await?.unwrap_or(0);
-    let number = |name: &str| settings.get(name).and_then(|value| value.parse::<u64>().ok());
+    let number = |name: &str| {
+        settings
+            .get(name)
+            .and_then(|value| value.parse::<u64>().ok())
+    };
     let kept = number("superuser_reserved_connections").unwrap_or(0);
     let version = settings.get("server_version").cloned();
     Ok(Inspection {

@@ -9,6 +9,7 @@
 //! Almost all SQL has one text for both databases: numbered parameters, `RETURNING`, `ON CONFLICT`, texts and 64-bit
 //! numbers only, and every time passed in.
 
+mod age;
 mod backup;
 mod batch;
 mod channel;
@@ -31,11 +32,13 @@ mod open;
 mod people;
 mod people_sql;
 mod refusals;
+mod restore;
 mod schema;
 mod tables;
 mod uptime;
 mod writer;
 
+pub use age::{AgeError, BadKey, Identity, Lock, Opener, Recipient};
 pub use backup::BackupError;
 pub use channel::{Channel, Heard, Listener};
 pub use circuit_breaker::Faults;
@@ -48,3 +51,4 @@ pub use people::{
     AccountMade, BadHash, ChatLine, Export, Idle, PeopleStore, SessionKind, StoredDevice,
     StoredPerson, StoredSession, TokenHash, folded,
 };
+pub use restore::{RestoreError, restore};

@@ -27,6 +27,7 @@ mod test;
 mod times;
 mod tools;
 mod types;
+mod unpacked;
 mod wasm;
 mod web;
 

@@ -12,7 +12,7 @@ use crate::postgres::Postgres;
 use crate::shell::{cargo, run as start};
 use crate::times::Kept;
 use crate::tools::{have_nextest, need_component};
-use crate::{browser, budget, deny, rules, schemathesis, types, wasm, web};
+use crate::{browser, budget, deny, rules, schemathesis, types, unpacked, wasm, web};
 
 const FORMAT: &str = "cargo fmt --all --check";
 const DENY: &str = "cargo xtask deny";
@@ -86,6 +86,7 @@ fn tests() -> Result<()> {
     let mut command = command(line);
     postgres.tell(&mut command);
     nats.tell(&mut command);
+    unpacked::tell(&mut command)?;
     start(command)
 }
 

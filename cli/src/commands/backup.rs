@@ -1,18 +1,23 @@
-//! `pantheon backup`: a copy of a live database.
+//! `pantheon backup`: a copy of a live database, and whether a copy is good.
 
 use anyhow::Context as _;
 use pantheon_engine::Message;
 use pantheon_store::BackupError;
 
-use super::{serve, serve_place};
+use super::{backup_verify, serve, serve_place};
 use crate::complaint::plain;
 use crate::context::Context;
 use crate::error::{CliError, Exit};
 use crate::serve_args::BackupArgs;
 
-/// Writes the copy. Whoever plays meanwhile isn't disturbed.
+/// Writes the copy, or looks at one that is there. Whoever plays meanwhile isn't disturbed.
 pub fn run(args: &BackupArgs, context: &mut Context<'_>) -> anyhow::Result<Exit> {
     let settings = serve::gather(&args.settings, &args.given())?;
+    let runtime = tokio::runtime::Runtime::new().context("no threads to work with")?;
+    if args.verify {
+        let opener = settings.own.backup.opener(args.identity.as_deref())?;
+        return runtime.block_on(backup_verify::run(&args.file, opener, context));
+    }
     let fails = |why: Message| CliError::Output {
         path: args.file.clone(),
         why,
@@ -20,11 +25,11 @@ pub fn run(args: &BackupArgs, context: &mut Context<'_>) -> anyhow::Result<Exit>
     if args.file.exists() {
         return Err(fails(Message::new("cli-error-file-exists")).into());
     }
-    let runtime = tokio::runtime::Runtime::new().context("no threads to work with")?;
+    let lock = settings.own.backup.lock()?;
     runtime.block_on(async {
         let place = serve_place::there(&settings.own)?;
         let store = place.open().await?;
-        let done = store.backup(&args.file).await;
+        let done = store.backup(&args.file, lock.as_ref()).await;
         store.close().await;
         done.map_err(|why: BackupError| fails(plain(why)))
     })?;

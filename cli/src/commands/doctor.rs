@@ -20,7 +20,10 @@ pub fn run(args: &DoctorArgs, context: &mut Context<'_>) -> anyhow::Result<Exit>
     let worst = found.iter().map(Finding::severity).max();
     let worst = worst.unwrap_or(Severity::Good);
     if args.json {
-        let findings: Vec<_> = found.iter().map(|one| one.to_json(&context.words)).collect();
+        let findings: Vec<_> = found
+            .iter()
+            .map(|one| one.to_json(&context.words))
+            .collect();
         context.json(&json!({ "worst": worst, "findings": findings }))?;
     } else {
         print(&found, context)?;

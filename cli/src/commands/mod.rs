@@ -1,12 +1,15 @@
 //! One module a command.
 
 pub mod backup;
+pub mod backup_settings;
+mod backup_verify;
 pub mod completions;
 pub mod content;
 pub mod doctor;
 pub mod games;
 pub mod record;
 pub mod replay;
+pub mod restore;
 pub mod rules;
 pub mod serve;
 pub(crate) mod serve_place;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use pantheon_engine::{Edition, Message};
 use pantheon_games::ContentSource;
-use pantheon_server::{SteadyClock, World, build};
+use pantheon_server::{SteadyClock, World, build, schedule_backups};
 use pantheon_tables::Entropy;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -86,6 +86,7 @@ async fn serve(
     context: &mut Context<'_>,
 ) -> anyhow::Result<Exit> {
     let place = serve_place::of(&settings.own)?;
+    let backups = settings.own.backup.plan(&place)?;
     let store = Arc::new(place.open().await?);
     let clock = Arc::new(SteadyClock::start());
     let app = build(World {
@@ -103,6 +104,9 @@ async fn serve(
     });
     clock.watch(app.live());
     app.metrics().watch_store(Arc::clone(&store));
+    if let Some(plan) = backups {
+        schedule_backups(&app, Arc::clone(&store), plan);
+    }
     let listen = &settings.own.listen;
     let listener = TcpListener::bind(listen).await;
     let listener = listener.map_err(|why| {

@@ -10,6 +10,7 @@ use pantheon_server::Settings;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use super::backup_settings::BackupSettings;
 use crate::complaint::{of_setting, plain};
 use crate::error::{CliError, Named};
 use crate::suggest;
@@ -47,6 +48,8 @@ pub struct Own {
     pub database_cache_mib: u32,
     /// What is logged, and how.
     pub log: Log,
+    /// How backups are made.
+    pub backup: BackupSettings,
 }
 
 /// How the log is written.
@@ -109,6 +112,7 @@ impl Default for Own {
                 format: LogFormat::Text,
                 level: "info".to_owned(),
             },
+            backup: BackupSettings::default(),
         }
     }
 }
@@ -236,6 +240,7 @@ impl ServeSettings {
         let tables = server.remove("tables").unwrap_or_default();
         let mut own = Map::new();
         for key in [
+            "backup",
             "listen",
             "data",
             "database",

@@ -66,8 +66,7 @@ fn stepped(before: u64, after: u64, counted: Duration) -> Option<Finding> {
 /// of another machine is ahead.
 fn behind(beat: u64, now: u64) -> Option<Finding> {
     let behind = beat.saturating_sub(now);
-    (behind > APART)
-        .then(|| Finding::error(Check::Clock, "behind").text("seconds", behind / 1_000))
+    (behind > APART).then(|| Finding::error(Check::Clock, "behind").text("seconds", behind / 1_000))
 }
 
 fn apart(theirs: u64, ours: u64) -> Finding {

@@ -46,8 +46,12 @@ fn schema(found: &Inspection) -> Finding {
     let ours = found.ours;
     let finding = match found.schema {
         None => return Finding::advice(Check::Database, "no-schema"),
-        Some(schema) if schema > ours => Finding::error(Check::Database, "newer").text("schema", schema),
-        Some(schema) if schema < ours => Finding::advice(Check::Database, "older").text("schema", schema),
+        Some(schema) if schema > ours => {
+            Finding::error(Check::Database, "newer").text("schema", schema)
+        }
+        Some(schema) if schema < ours => {
+            Finding::advice(Check::Database, "older").text("schema", schema)
+        }
         Some(_) => Finding::good(Check::Database, "schema"),
     };
     finding.text("ours", ours)

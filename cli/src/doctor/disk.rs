@@ -6,8 +6,24 @@ use super::finding::{Check, Finding};
 
 /// File systems over a network, on which locks and write-ahead logs aren't to be trusted.
 const NETWORK: &[&str] = &[
-    "nfs", "nfs4", "cifs", "smb3", "smbfs", "afs", "9p", "ceph", "glusterfs", "fuse.sshfs",
-    "fuse.glusterfs", "fuse.s3fs", "fuse.rclone", "lustre", "beegfs", "ocfs2", "gfs2", "davfs",
+    "nfs",
+    "nfs4",
+    "cifs",
+    "smb3",
+    "smbfs",
+    "afs",
+    "9p",
+    "ceph",
+    "glusterfs",
+    "fuse.sshfs",
+    "fuse.glusterfs",
+    "fuse.s3fs",
+    "fuse.rclone",
+    "lustre",
+    "beegfs",
+    "ocfs2",
+    "gfs2",
+    "davfs",
     "ncpfs",
 ];
 
@@ -69,9 +85,7 @@ fn space(folder: &Path, low_mib: u64) -> Finding {
     } else {
         Finding::good(Check::Disk, "space")
     };
-    finding
-        .text("folder", folder.display())
-        .text("mib", free)
+    finding.text("folder", folder.display()).text("mib", free)
 }
 
 fn file_system(folder: &Path, kind: Option<&str>) -> Finding {
@@ -85,9 +99,7 @@ fn file_system(folder: &Path, kind: Option<&str>) -> Finding {
     } else {
         Finding::good(Check::Disk, "kind")
     };
-    finding
-        .text("folder", folder.display())
-        .text("kind", kind)
+    finding.text("folder", folder.display()).text("kind", kind)
 }
 
 /// The kind of file system that a folder lies on, by what Linux says of mounts: the last of those with the longest path.
@@ -110,7 +122,9 @@ fn unescaped(path: &str) -> PathBuf {
     let mut rest = path;
     while let Some((before, after)) = rest.split_once('\\') {
         plain.push_str(before);
-        let code = after.get(..3).and_then(|code| u8::from_str_radix(code, 8).ok());
+        let code = after
+            .get(..3)
+            .and_then(|code| u8::from_str_radix(code, 8).ok());
         let Some(code) = code else {
             plain.push('\\');
             rest = after;

@@ -20,7 +20,10 @@ pub(super) fn check(settings: &ServeSettings) -> Vec<Finding> {
 
 /// How many files a server has open when it is as full as its settings let it be.
 fn wanted(settings: &ServeSettings) -> u64 {
-    let (sockets, connections) = (settings.server.socket.at_once, settings.server.limits.connections);
+    let (sockets, connections) = (
+        settings.server.socket.at_once,
+        settings.server.limits.connections,
+    );
     // A connection to SQLite has its file, its log and the log's index open.
     let database = u64::from(settings.own.database_connections) * 3;
     (sockets.saturating_add(connections) as u64).saturating_add(database + OTHERS)
@@ -34,7 +37,9 @@ struct OpenFiles {
 }
 
 fn open_files(limits: &str) -> Option<OpenFiles> {
-    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;
+    let line = limits
+        .lines()
+        .find_map(|line| line.strip_prefix("Max open files"))?;
     let mut numbers = line.split_whitespace().map(|word| match word {
         "unlimited" => Some(u64::MAX),
         number => number.parse().ok(),
@@ -77,7 +82,10 @@ fn enough_ports(settings: &ServeSettings, ports: Ports) -> Option<Finding> {
     if settings.server.proxies == 0 {
         return None;
     }
-    let (sockets, connections) = (settings.server.socket.at_once, settings.server.limits.connections);
+    let (sockets, connections) = (
+        settings.server.socket.at_once,
+        settings.server.limits.connections,
+    );
     let wanted = sockets.saturating_add(connections) as u64;
     let there = u64::from(ports.last - ports.first) + 1;
     let finding = if there < wanted {

@@ -5,7 +5,8 @@ use std::net::{IpAddr, SocketAddr};
 use tracing_subscriber::EnvFilter;
 
 use super::finding::{Check, Finding};
-use crate::commands::serve_settings::{PREFIX, ServeSettings};
+use crate::commands::serve_place;
+use crate::commands::serve_settings::{PREFIX, ServeSettings, Setting};
 use crate::error::CliError;
 use crate::suggest;
 
@@ -21,6 +22,7 @@ pub(super) fn check(settings: &ServeSettings, variables: &[String]) -> Vec<Findi
     let mut found = misspelt(settings, variables);
     found.extend(address(settings));
     found.extend(contradictions(settings));
+    found.extend(backups(settings));
     if let Err(why) = EnvFilter::try_new(&settings.own.log.level) {
         let why = crate::complaint::plain(why);
         found.push(Finding::error(Check::Settings, "log-level").word("why", why));
@@ -33,7 +35,7 @@ pub(super) fn check(settings: &ServeSettings, variables: &[String]) -> Vec<Findi
 
 /// Variables of the environment that look like settings and are none: a server doesn't see them.
 fn misspelt(settings: &ServeSettings, variables: &[String]) -> Vec<Finding> {
-    let known: Vec<String> = settings.list().iter().map(|setting| setting.variable()).collect();
+    let known: Vec<String> = settings.list().iter().map(Setting::variable).collect();
     let unknown = variables.iter().filter(|name| {
         name.starts_with(PREFIX) && !OTHERS.contains(&name.as_str()) && !known.contains(name)
     });
@@ -58,7 +60,11 @@ fn address(settings: &ServeSettings) -> Vec<Finding> {
         found.push(Finding::error(Check::Settings, "listen").text("address", listen));
     }
     let open = open.unwrap_or(false);
-    match server.public_url.as_deref().map(|url| (url, scheme_and_host(url))) {
+    match server
+        .public_url
+        .as_deref()
+        .map(|url| (url, scheme_and_host(url)))
+    {
         Some((url, None)) => {
             found.push(Finding::error(Check::Settings, "public-url").text("url", url));
         }
@@ -84,6 +90,16 @@ fn address(settings: &ServeSettings) -> Vec<Finding> {
     found
 }
 
+/// Whether the backups can be made that are asked for.
+fn backups(settings: &ServeSettings) -> Option<Finding> {
+    let (own, place) = (&settings.own, serve_place::named(&settings.own).ok()?);
+    match own.backup.plan(&place) {
+        Err(why) => Some(Finding::error(Check::Settings, "backup").text("why", why)),
+        Ok(None) if place.file().is_some() => Some(Finding::advice(Check::Settings, "no-backup")),
+        Ok(_) => None,
+    }
+}
+
 /// Values of which one makes another mean nothing.
 fn contradictions(settings: &ServeSettings) -> Vec<Finding> {
     let (server, own) = (&settings.server, &settings.own);
@@ -92,15 +108,60 @@ fn contradictions(settings: &ServeSettings) -> Vec<Finding> {
     let burst = u64::from(socket.byte_rate.burst.get());
     // What is written first may be no more than what is written second.
     let in_order = [
-        ("socket.each", number(socket.each), "socket.per_address", number(socket.per_address)),
-        ("socket.per_address", number(socket.per_address), "socket.at_once", number(socket.at_once)),
-        ("socket.message_bytes", number(socket.message_bytes), "socket.byte_rate.burst", burst),
-        ("socket.message_bytes", number(socket.message_bytes), "socket.write_bytes", number(socket.write_bytes)),
-        ("limits.connections_each", number(limits.connections_each), "limits.connections", number(limits.connections)),
-        ("work.bots_quick", number(work.bots_quick), "work.bots", number(work.bots)),
-        ("database_millis", own.database_millis, "work.health_wait_millis", work.health_wait_millis),
-        ("database_millis", own.database_millis, "limits.request_seconds", u64::from(limits.request_seconds) * 1_000),
-        ("tables.refusals_each", settings.tables.refusals_each.into(), "tables.refusals_at_table", settings.tables.refusals_at_table.into()),
+        (
+            "socket.each",
+            number(socket.each),
+            "socket.per_address",
+            number(socket.per_address),
+        ),
+        (
+            "socket.per_address",
+            number(socket.per_address),
+            "socket.at_once",
+            number(socket.at_once),
+        ),
+        (
+            "socket.message_bytes",
+            number(socket.message_bytes),
+            "socket.byte_rate.burst",
+            burst,
+        ),
+        (
+            "socket.message_bytes",
+            number(socket.message_bytes),
+            "socket.write_bytes",
+            number(socket.write_bytes),
+        ),
+        (
+            "limits.connections_each",
+            number(limits.connections_each),
+            "limits.connections",
+            number(limits.connections),
+        ),
+        (
+            "work.bots_quick",
+            number(work.bots_quick),
+            "work.bots",
+            number(work.bots),
+        ),
+        (
+            "database_millis",
+            own.database_millis,
+            "work.health_wait_millis",
+            work.health_wait_millis,
+        ),
+        (
+            "database_millis",
+            own.database_millis,
+            "limits.request_seconds",
+            u64::from(limits.request_seconds) * 1_000,
+        ),
+        (
+            "tables.refusals_each",
+            settings.tables.refusals_each.into(),
+            "tables.refusals_at_table",
+            settings.tables.refusals_at_table.into(),
+        ),
     ];
     in_order
         .into_iter()
@@ -128,7 +189,11 @@ fn scheme_and_host(url: &str) -> Option<(&str, &str)> {
     let (scheme, rest) = url.split_once("://")?;
     let rest = rest.strip_suffix('/').unwrap_or(rest);
     let host = rest.rsplit_once(':').map_or(rest, |(host, port)| {
-        if port.parse::<u16>().is_ok() { host } else { rest }
+        if port.parse::<u16>().is_ok() {
+            host
+        } else {
+            rest
+        }
     });
     let fits = ["http", "https"].contains(&scheme)
         && !host.is_empty()
@@ -150,7 +215,9 @@ mod tests {
 
     /// The codes of what isn't good.
     fn found(set: &[&str], variables: &[&str]) -> Vec<String> {
-        let set: Vec<String> = set.iter().map(|&one| one.to_owned()).collect();
+        let always = ["database=sqlite:x.db", "backup.every_hours=24"];
+        let set = always.iter().chain(set);
+        let set: Vec<String> = set.map(|&one| one.to_owned()).collect();
         let settings = ServeSettings::gather(None, |_| None, &[], &set).unwrap();
         let variables: Vec<String> = variables.iter().map(|&one| one.to_owned()).collect();
         let words = pantheon_locales::Locale::new(pantheon_locales::Language::En);
@@ -187,7 +254,12 @@ mod tests {
 
     #[test]
     fn what_people_type_is_an_address_that_is_safe() {
-        for url in ["games.example.org", "ftp://x", "https://x/games", "https://"] {
+        for url in [
+            "games.example.org",
+            "ftp://x",
+            "https://x/games",
+            "https://",
+        ] {
             let set = format!("public_url={url}");
             assert_eq!(found(&[&set], &[]), ["settings-public-url"], "{url}");
         }
@@ -197,6 +269,17 @@ mod tests {
         );
         assert_eq!(found(&["listen=8080"], &[]), ["settings-listen"]);
         assert_eq!(found(&["log.level=a=b=c"], &[]), ["settings-log-level"]);
+    }
+
+    #[test]
+    fn backups_that_cannot_be_made_are_an_error_and_none_at_all_are_named() {
+        let keys = "backup.recipients=age1nonsense";
+        assert_eq!(found(&[keys], &[]), ["settings-backup"]);
+        let postgres = "database=postgres://ana@db.example/games";
+        assert_eq!(found(&[postgres], &[]), ["settings-backup"]);
+        let never = "backup.every_hours=0";
+        assert_eq!(found(&[never], &[]), ["settings-no-backup"]);
+        assert_eq!(found(&[never, postgres], &[]), [""; 0]);
     }
 
     #[test]

@@ -9,6 +9,7 @@ use sqlx::postgres::PgConnection;
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
 
+use crate::cluster::Workshop;
 use crate::database::Database;
 use crate::process::pantheon;
 use crate::small_disk::SmallDisk;
@@ -86,7 +87,7 @@ async fn a_database_that_is_well_is_told_to_be_well_and_stays_as_it_is() {
     }
     assert_eq!(said.of("disk-writable"), "good");
     assert_eq!(said.of("clock-plausible"), "good");
-    assert_eq!(said.of("settings-agree"), "good");
+    assert_eq!(said.of("settings-no-backup"), "advice");
     assert_eq!(std::fs::read(&file).unwrap(), before);
 }
 
@@ -139,7 +140,11 @@ async fn what_a_later_version_made_is_an_error_and_an_earlier_one_advice() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("pantheon.db");
     let url = made(&file).await;
-    tamper(&url, "UPDATE _sqlx_migrations SET version = 999 WHERE version = 1").await;
+    tamper(
+        &url,
+        "UPDATE _sqlx_migrations SET version = 999 WHERE version = 1",
+    )
+    .await;
     assert_eq!(doctor(&["--database", &url]).of("database-newer"), "error");
     tamper(&url, "DELETE FROM _sqlx_migrations WHERE version > 2").await;
     assert_eq!(doctor(&["--database", &url]).of("database-older"), "advice");
@@ -207,7 +212,10 @@ fn limits_of_the_system_are_those_of_this_process() {
     let mut alone = Command::new("unshare");
     let narrow = "echo '40000 40100' > /proc/sys/net/ipv4/ip_local_port_range";
     let inner = line(narrow);
-    alone.args(["--net", "--"]).arg(inner.get_program()).args(inner.get_args());
+    alone
+        .args(["--net", "--"])
+        .arg(inner.get_program())
+        .args(inner.get_args());
     let output = alone.output().unwrap();
     if String::from_utf8_lossy(&output.stderr).contains("unshare failed") {
         println!("Not run: only root may make a network.");
@@ -247,7 +255,11 @@ fn people_are_told_in_their_language() {
     command.arg("--data").arg(folder.path());
     let output = command.output().unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
-    for words in ["Relógio\n", "  ✗ jogos não é um endereço", "não pode cumprir"] {
+    for words in [
+        "Relógio\n",
+        "  ✗ jogos não é um endereço",
+        "não pode cumprir",
+    ] {
         assert!(text.contains(words), "{text}");
     }
     assert_eq!(output.status.code(), Some(1));
@@ -267,7 +279,10 @@ async fn what_breaks_promises_of_postgres_is_told() {
         return;
     };
     let url = database.url();
-    assert_eq!(doctor(&["--database", &url]).of("database-no-schema"), "advice");
+    assert_eq!(
+        doctor(&["--database", &url]).of("database-no-schema"),
+        "advice"
+    );
     let store = Store::open(&url, &Options::default()).await.unwrap();
     store.close().await;
     let said = doctor(&["--database", &url]);
@@ -288,9 +303,33 @@ async fn what_breaks_promises_of_postgres_is_told() {
         line.execute(sql).await.unwrap();
     };
     set("zero_damaged_pages = on").await;
-    assert_eq!(doctor(&["--database", &url]).of("database-unnoticed"), "warning");
+    assert_eq!(
+        doctor(&["--database", &url]).of("database-unnoticed"),
+        "warning"
+    );
     set("default_transaction_read_only = on").await;
-    assert_eq!(doctor(&["--database", &url]).of("database-unusable"), "error");
+    assert_eq!(
+        doctor(&["--database", &url]).of("database-unusable"),
+        "error"
+    );
     line.close().await.unwrap();
     database.drop().await;
+}
+
+#[test]
+fn a_postgres_that_does_not_write_to_the_disk_is_an_error() {
+    let Some(workshop) = Workshop::open() else {
+        return;
+    };
+    let data = workshop.at("data");
+    workshop.init(&data);
+    let settings = ["fsync=off", "full_page_writes=off"];
+    let cluster = workshop.start(&data, &settings);
+    let output = command(&["--database", &cluster.url]).output().unwrap();
+    let said = Said::read(&output);
+    assert_eq!((said.exit, said.of("database-loss")), (1, "error"));
+    let text = String::from_utf8_lossy(&output.stdout);
+    for setting in ["fsync is off", "full_page_writes is off"] {
+        assert!(text.contains(setting), "{text}");
+    }
 }

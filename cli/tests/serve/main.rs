@@ -4,6 +4,7 @@ mod backup;
 mod balancer;
 mod bot;
 mod broker;
+mod cluster;
 mod database;
 mod disk;
 mod doctor;
@@ -13,6 +14,7 @@ mod nodes;
 mod outage;
 mod page;
 mod player;
+mod point_in_time;
 mod process;
 #[path = "../../../store/tests/both/proxy.rs"]
 mod proxy;

@@ -40,6 +40,8 @@ pub(crate) enum Warning {
     LowSpace,
     /// Something damaged was found.
     Damaged,
+    /// The last backup that the server tried to make by itself failed.
+    BackupFailed,
 }
 
 /// Whether the server is ready: it can read and write what it keeps
@@ -60,6 +62,7 @@ pub(crate) async fn health(State(app): State<App>) -> Result<Json<Health>, Failu
     let warnings = [
         (standing.low_space, Warning::LowSpace),
         (standing.damaged, Warning::Damaged),
+        (app.backups().has_failed(), Warning::BackupFailed),
     ];
     let warnings = warnings
         .into_iter()

@@ -4,6 +4,7 @@
 //! asks the table for everything after the last place it was told. So many rows become one frame for a slow reader,
 //! a wake-up too many costs little, and one that was lost is made good by the next.
 
+mod backups;
 mod build;
 mod cleanup;
 mod coalesced;
@@ -26,6 +27,8 @@ mod uptime;
 mod watchdog;
 mod watchers;
 
+pub(crate) use backups::BackupState;
+pub use backups::{BackupPlan, schedule_backups};
 pub use build::{World, build};
 pub use cleanup::clean_up;
 pub(crate) use presence::Present;
