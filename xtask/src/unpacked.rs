@@ -11,7 +11,10 @@ use crate::served::target;
 use crate::shell::{command, output_of, run, works};
 
 /// What tests want, each with the package that has it and the variable that names it to them.
-const PROGRAMS: [(&str, &str, &str); 1] = [("age", "age", "PANTHEON_TEST_AGE")];
+const PROGRAMS: [(&str, &str, &str); 2] = [
+    ("promtool", "prometheus", "PANTHEON_TEST_PROMTOOL"),
+    ("age", "age", "PANTHEON_TEST_AGE"),
+];
 
 /// Names the programs to a command. A variable that is set already is left as it is; `none` does without.
 pub(crate) fn tell(tests: &mut Command) -> Result<()> {
