@@ -123,6 +123,19 @@ macro_rules! printed {
     )+};
 }
 
+/// What the things of a table are called and ask for, told to whoever draws them: see [`Speak::captions`].
+///
+/// [`Speak::captions`]: crate::Speak::captions
+#[macro_export]
+macro_rules! captions {
+    ($($(#[$about:meta])* $vis:vis struct $name:ident { $($fields:tt)* })+) => {$(
+        #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        $(#[$about])*
+        $vis struct $name { $($fields)* }
+    )+};
+}
+
 /// How many values are found, derived and reconstructed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Census {

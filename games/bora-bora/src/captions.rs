@@ -1,7 +1,6 @@
 //! What the things of a table are called and ask for, for whoever draws them.
 
 use pantheon_engine::{Game, Message};
-use serde::Serialize;
 
 use crate::piece::{Ground, Jewel, Kind};
 use crate::player::ORDINARY_SPACES;
@@ -9,54 +8,48 @@ use crate::region::{Fish, FishKind, Region};
 use crate::rules::BoraBora;
 use crate::task::{Demand, TaskId};
 
-/// What the tiles and boards of a table say.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Captions {
-    /// Every task.
-    pub tasks: Vec<TaskCaption>,
-    /// Every jewel: its kind, price and points.
-    pub jewels: Vec<Message>,
-    /// Every region, in the order of the map.
-    pub regions: Vec<Message>,
-    /// Every fish tile.
-    pub fish: Vec<FishCaption>,
-    /// Every ceremony space: its place and what it takes.
-    pub grounds: Vec<Message>,
-    /// Every kind of man and woman.
-    pub people: Vec<PersonCaption>,
-}
+pantheon_engine::captions! {
+    /// What the tiles and boards of a table say.
+    pub struct Captions {
+        /// Every task.
+        pub tasks: Vec<TaskCaption>,
+        /// Every jewel: its kind, price and points.
+        pub jewels: Vec<Message>,
+        /// Every region, in the order of the map.
+        pub regions: Vec<Message>,
+        /// Every fish tile.
+        pub fish: Vec<FishCaption>,
+        /// Every ceremony space: its place and what it takes.
+        pub grounds: Vec<Message>,
+        /// Every kind of man and woman.
+        pub people: Vec<PersonCaption>,
+    }
 
-/// What a task asks for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct TaskCaption {
-    /// All that it demands.
-    pub text: Message,
-    /// The same in few words, a demand each.
-    pub brief: Vec<Message>,
-}
+    /// What a task asks for.
+    pub struct TaskCaption {
+        /// All that it demands.
+        pub text: Message,
+        /// The same in few words, a demand each.
+        pub brief: Vec<Message>,
+    }
 
-/// A fish tile.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct FishCaption {
-    /// Its kind.
-    pub kind: FishKind,
-    /// What it is worth.
-    pub value: u8,
-    /// What it is called.
-    pub text: Message,
-}
+    /// A fish tile.
+    pub struct FishCaption {
+        /// Its kind.
+        pub kind: FishKind,
+        /// What it is worth.
+        pub value: u8,
+        /// What it is called.
+        pub text: Message,
+    }
 
-/// A kind of man or woman.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PersonCaption {
-    /// Its word on a tile.
-    pub brief: Message,
-    /// What one, two and more of them do together, as many as a player board holds (BB-B4).
-    pub together: Vec<u8>,
+    /// A kind of man or woman.
+    pub struct PersonCaption {
+        /// Its word on a tile.
+        pub brief: Message,
+        /// What one, two and more of them do together, as many as a player board holds (BB-B4).
+        pub together: Vec<u8>,
+    }
 }
 
 impl BoraBora {

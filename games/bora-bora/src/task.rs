@@ -127,100 +127,67 @@ impl Demand {
 
     /// What it asks for, in words.
     pub fn message(self) -> Message {
-        let (key, _, of) = self.words();
-        let message = Message::new(key).number("count", self.count());
-        match of {
-            Some(Of::Kind(kind)) => message.word("of", kind.word()),
-            Some(Of::Other(of)) => message.word("of", of),
-            None => message,
-        }
+        self.worded(self.keys().0, Kind::word)
     }
 
     /// The same in few words, as they stand on a tile.
     pub fn brief(self) -> Message {
-        let (_, key, of) = self.words();
+        self.worded(self.keys().1, Kind::brief)
+    }
+
+    fn worded(self, key: &'static str, called: fn(Kind) -> Message) -> Message {
         let message = Message::new(key).number("count", self.count());
-        match of {
-            Some(Of::Kind(kind)) => message.word("of", kind.brief()),
-            Some(Of::Other(of)) => message.word("of", of),
+        match self.of(called) {
+            Some(of) => message.word("of", of),
             None => message,
         }
     }
 
-    /// The keys of its sentence and of its few words, and of what it asks for some.
-    fn words(self) -> (&'static str, &'static str, Option<Of>) {
+    /// The keys of its sentence and of its few words.
+    const fn keys(self) -> (&'static str, &'static str) {
         match self {
-            Self::Men(_) => ("bb-demand-men", "bb-demand-men", None),
-            Self::Women(_) => ("bb-demand-women", "bb-demand-women", None),
-            Self::MenDifferent(_) => ("bb-demand-men-different", "bb-demand-men-different", None),
-            Self::WomenDifferent(_) => (
-                "bb-demand-women-different",
-                "bb-demand-women-different",
-                None,
-            ),
-            Self::PeopleOf { kind, .. } => (
-                "bb-demand-people-of",
-                "bb-demand-people-of",
-                Some(Of::Kind(kind)),
-            ),
-            Self::MenDown(_) => ("bb-demand-men-down", "bb-brief-men-down", None),
-            Self::WomenDown(_) => ("bb-demand-women-down", "bb-brief-women-down", None),
-            Self::PeopleDown(_) => ("bb-demand-people-down", "bb-brief-people-down", None),
-            Self::Priests(_) => ("bb-demand-priests", "bb-brief-priests", None),
-            Self::Jewels(_) => ("bb-demand-jewels", "bb-demand-jewels", None),
-            Self::JewelsDifferent(_) => (
-                "bb-demand-jewels-different",
-                "bb-demand-jewels-different",
-                None,
-            ),
-            Self::JewelsOf { kind, .. } => (
-                "bb-demand-jewels-of",
-                "bb-demand-jewels-of",
-                Some(Of::Other(kind.word())),
-            ),
-            Self::FirstInTurnOrder(_) => ("bb-demand-first", "bb-brief-first", None),
-            Self::Regions(_) => ("bb-demand-regions", "bb-brief-regions", None),
-            Self::Islands(_) => ("bb-demand-islands", "bb-brief-islands", None),
-            Self::Terrain { terrain, .. } => (
-                "bb-demand-terrain",
-                "bb-brief-terrain",
-                Some(Of::Other(terrain.word())),
-            ),
-            Self::Fish { kind, .. } => (
-                "bb-demand-fish",
-                "bb-brief-fish",
-                Some(Of::Other(kind.word())),
-            ),
-            Self::TwelfthHuts(_) => ("bb-demand-twelfth-huts", "bb-brief-twelfth-huts", None),
-            Self::CardsAlike(_) => ("bb-demand-cards-alike", "bb-brief-cards-alike", None),
-            Self::CardsOf { god, .. } => (
-                "bb-demand-cards-of",
-                "bb-brief-cards-of",
-                Some(Of::Other(god.word())),
-            ),
-            Self::CardsDifferent(_) => (
-                "bb-demand-cards-different",
-                "bb-brief-cards-different",
-                None,
-            ),
-            Self::GodTiles(_) => ("bb-demand-god-tiles", "bb-demand-god-tiles", None),
-            Self::Offerings(_) => ("bb-demand-offerings", "bb-demand-offerings", None),
-            Self::Shells(_) => ("bb-demand-shells", "bb-demand-shells", None),
-            Self::MaterialsOf { material, .. } => (
-                "bb-demand-materials-of",
-                "bb-brief-materials-of",
-                Some(Of::Other(material.word())),
-            ),
-            Self::Materials(_) => ("bb-demand-materials", "bb-demand-materials", None),
-            Self::Buildings(_) => ("bb-demand-buildings", "bb-demand-buildings", None),
+            Self::Men(_) => ("bb-demand-men", "bb-demand-men"),
+            Self::Women(_) => ("bb-demand-women", "bb-demand-women"),
+            Self::MenDifferent(_) => ("bb-demand-men-different", "bb-demand-men-different"),
+            Self::WomenDifferent(_) => ("bb-demand-women-different", "bb-demand-women-different"),
+            Self::PeopleOf { .. } => ("bb-demand-people-of", "bb-demand-people-of"),
+            Self::MenDown(_) => ("bb-demand-men-down", "bb-brief-men-down"),
+            Self::WomenDown(_) => ("bb-demand-women-down", "bb-brief-women-down"),
+            Self::PeopleDown(_) => ("bb-demand-people-down", "bb-brief-people-down"),
+            Self::Priests(_) => ("bb-demand-priests", "bb-brief-priests"),
+            Self::Jewels(_) => ("bb-demand-jewels", "bb-demand-jewels"),
+            Self::JewelsDifferent(_) => {
+                ("bb-demand-jewels-different", "bb-demand-jewels-different")
+            }
+            Self::JewelsOf { .. } => ("bb-demand-jewels-of", "bb-demand-jewels-of"),
+            Self::FirstInTurnOrder(_) => ("bb-demand-first", "bb-brief-first"),
+            Self::Regions(_) => ("bb-demand-regions", "bb-brief-regions"),
+            Self::Islands(_) => ("bb-demand-islands", "bb-brief-islands"),
+            Self::Terrain { .. } => ("bb-demand-terrain", "bb-brief-terrain"),
+            Self::Fish { .. } => ("bb-demand-fish", "bb-brief-fish"),
+            Self::TwelfthHuts(_) => ("bb-demand-twelfth-huts", "bb-brief-twelfth-huts"),
+            Self::CardsAlike(_) => ("bb-demand-cards-alike", "bb-brief-cards-alike"),
+            Self::CardsOf { .. } => ("bb-demand-cards-of", "bb-brief-cards-of"),
+            Self::CardsDifferent(_) => ("bb-demand-cards-different", "bb-brief-cards-different"),
+            Self::GodTiles(_) => ("bb-demand-god-tiles", "bb-demand-god-tiles"),
+            Self::Offerings(_) => ("bb-demand-offerings", "bb-demand-offerings"),
+            Self::Shells(_) => ("bb-demand-shells", "bb-demand-shells"),
+            Self::MaterialsOf { .. } => ("bb-demand-materials-of", "bb-brief-materials-of"),
+            Self::Materials(_) => ("bb-demand-materials", "bb-demand-materials"),
+            Self::Buildings(_) => ("bb-demand-buildings", "bb-demand-buildings"),
         }
     }
-}
 
-/// Of what a task demands some.
-enum Of {
-    /// Men and women of a kind, whose words on tiles are shorter.
-    Kind(Kind),
-    /// Anything else.
-    Other(Message),
+    /// What it asks for some of. Men and women of a kind are called otherwise on tiles.
+    fn of(self, called: fn(Kind) -> Message) -> Option<Message> {
+        Some(match self {
+            Self::PeopleOf { kind, .. } => called(kind),
+            Self::JewelsOf { kind, .. } => kind.word(),
+            Self::Terrain { terrain, .. } => terrain.word(),
+            Self::Fish { kind, .. } => kind.word(),
+            Self::CardsOf { god, .. } => god.word(),
+            Self::MaterialsOf { material, .. } => material.word(),
+            _ => return None,
+        })
+    }
 }

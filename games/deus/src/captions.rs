@@ -1,33 +1,30 @@
 //! What the cards of a table are called, cost and do, for whoever draws them.
 
 use pantheon_engine::{Game, Message};
-use serde::Serialize;
 
 use crate::card::Design;
 use crate::card_text::cost;
 use crate::effect::Effect;
 use crate::rules::Deus;
 
-/// What the cards of a table say.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Captions {
-    /// Every design in the order of the data file.
-    pub cards: Vec<CardCaption>,
-}
+pantheon_engine::captions! {
+    /// What the cards of a table say.
+    pub struct Captions {
+        /// Every design in the order of the data file.
+        pub cards: Vec<CardCaption>,
+    }
 
-/// What a card says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CardCaption {
-    /// Its name.
-    pub name: Message,
-    /// What it costs, an amount each.
-    pub cost: Vec<Message>,
-    /// What it does.
-    pub text: Message,
-    /// The same for drawing, as this table reads the sizes of regions.
-    pub effect: Effect,
+    /// What a card says.
+    pub struct CardCaption {
+        /// Its name.
+        pub name: Message,
+        /// What it costs, an amount each.
+        pub cost: Vec<Message>,
+        /// What it does.
+        pub text: Message,
+        /// The same for drawing, as this table reads the sizes of regions.
+        pub effect: Effect,
+    }
 }
 
 impl Deus {

@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use pantheon_engine::{Game, Message};
-use serde::Serialize;
 
 use crate::face::{Corner, Face, Rotation};
 use crate::rules::FourGods;
@@ -11,38 +10,34 @@ use crate::terrain::Terrain;
 use crate::text::area;
 use crate::tile::TileId;
 
-/// What the tiles of a table show.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Captions {
-    /// Every way in which a side of a tile can lie.
-    pub faces: BTreeMap<Face, FaceCaption>,
-    /// The areas that sides have: many have the same ones.
-    pub areas: Vec<AreaCaption>,
-}
+pantheon_engine::captions! {
+    /// What the tiles of a table show.
+    pub struct Captions {
+        /// Every way in which a side of a tile can lie.
+        pub faces: BTreeMap<Face, FaceCaption>,
+        /// The areas that sides have: many have the same ones.
+        pub areas: Vec<AreaCaption>,
+    }
 
-/// A side of a tile as it lies.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct FaceCaption {
-    /// Its areas, by their places in the list.
-    pub areas: Vec<u16>,
-    /// The same side after a quarter turn clockwise.
-    pub turned: Face,
-    /// How many different ways it can lie (FG-N5).
-    pub ways: u8,
-}
+    /// A side of a tile as it lies.
+    pub struct FaceCaption {
+        /// Its areas, by their places in the list.
+        pub areas: Vec<u16>,
+        /// The same side after a quarter turn clockwise.
+        pub turned: Face,
+        /// How many different ways it can lie (FG-N5).
+        pub ways: u8,
+    }
 
-/// An area of a side.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct AreaCaption {
-    /// Its corners; the lowest, which comes first, is its name.
-    pub corners: Vec<Corner>,
-    /// Its terrain.
-    pub terrain: Terrain,
-    /// What it is called.
-    pub text: Message,
+    /// An area of a side.
+    pub struct AreaCaption {
+        /// Its corners; the lowest, which comes first, is its name.
+        pub corners: Vec<Corner>,
+        /// Its terrain.
+        pub terrain: Terrain,
+        /// What it is called.
+        pub text: Message,
+    }
 }
 
 impl FourGods {

@@ -1,57 +1,50 @@
 //! What cards, objectives and gods of a table say, for whoever draws them.
 
 use pantheon_engine::{Game, Message};
-use serde::Serialize;
 
 use crate::card::{CardId, Objective, Symbol};
 use crate::god::God;
 use crate::rules::GodsOfRome;
 use crate::territory::Territory;
 
-/// What the pieces of a table say.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Captions {
-    /// Every action card, copy by copy.
-    pub cards: Vec<CardCaption>,
-    /// What every objective asks for and gives.
-    pub objectives: Vec<Message>,
-    /// Every god.
-    pub gods: Vec<GodCaption>,
-    /// Every territory.
-    pub lands: Vec<LandCaption>,
-    /// What scoring costs (GR-C2).
-    pub cost: Message,
-}
+pantheon_engine::captions! {
+    /// What the pieces of a table say.
+    pub struct Captions {
+        /// Every action card, copy by copy.
+        pub cards: Vec<CardCaption>,
+        /// What every objective asks for and gives.
+        pub objectives: Vec<Message>,
+        /// Every god.
+        pub gods: Vec<GodCaption>,
+        /// Every territory.
+        pub lands: Vec<LandCaption>,
+        /// What scoring costs (GR-C2).
+        pub cost: Message,
+    }
 
-/// An action card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CardCaption {
-    /// Its symbols, in order.
-    pub symbols: Vec<Symbol>,
-    /// What it is called.
-    pub text: Message,
-}
+    /// An action card.
+    pub struct CardCaption {
+        /// Its symbols, in order.
+        pub symbols: Vec<Symbol>,
+        /// What it is called.
+        pub text: Message,
+    }
 
-/// A god.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct GodCaption {
-    /// The letter that the god's territories begin with.
-    pub letter: char,
-    /// What the god's power does, where powers are played.
-    pub power: Message,
-}
+    /// A god.
+    pub struct GodCaption {
+        /// The letter that the god's territories begin with.
+        pub letter: char,
+        /// What the god's power does, where powers are played.
+        pub power: Message,
+    }
 
-/// A territory.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct LandCaption {
-    /// Which.
-    pub id: Territory,
-    /// Whose colour it has.
-    pub god: God,
+    /// A territory.
+    pub struct LandCaption {
+        /// Which.
+        pub id: Territory,
+        /// Whose colour it has.
+        pub god: God,
+    }
 }
 
 impl GodsOfRome {

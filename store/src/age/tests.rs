@@ -52,7 +52,9 @@ fn keys_are_those_of_age() {
 fn what_was_closed_is_opened_by_whom_it_was_closed_for_and_nobody_else() {
     // Also where chunks end: at nothing, at one, and beside it.
     for length in [0, 1, 65_535, 65_536, 65_537, 200_000] {
-        let plain: Vec<u8> = (0..length).map(|n| u8::try_from(n % 251).unwrap_or_default()).collect();
+        let plain: Vec<u8> = (0..length)
+            .map(|n| u8::try_from(n % 251).unwrap_or_default())
+            .collect();
         let file = sealed(&to_us(), &plain);
         assert!(file.starts_with(MAGIC.as_bytes()));
         assert_eq!(opened(&ours(), &file).unwrap(), plain, "{length}");

@@ -1,42 +1,36 @@
 //! Positions for tests, built piece by piece, and small verbs to play them.
-#![allow(
-    dead_code,
-    unreachable_pub,
-    unused_imports,
-    reason = "each test file uses its own part"
-)]
 
 use std::sync::Arc;
 
 use pantheon_bora_bora::*;
 use pantheon_engine::conformance;
-pub use pantheon_engine::conformance::seat;
+pub(crate) use pantheon_engine::conformance::seat;
 use pantheon_engine::secret::Secret;
 use pantheon_engine::{Content as _, Game};
 
 /// The region with this name.
-pub fn at(name: &str) -> Region {
+pub(crate) fn at(name: &str) -> Region {
     Region::named(name).unwrap_or_else(|| panic!("no region {name}"))
 }
 
 /// The ceremony space with this number, from 0.
-pub fn ground(number: u8) -> Ground {
+pub(crate) fn ground(number: u8) -> Ground {
     Ground::new(number).unwrap()
 }
 
 /// The rules for so many players.
-pub fn rules(seats: u8) -> BoraBora {
+pub(crate) fn rules(seats: u8) -> BoraBora {
     BoraBora::new(Arc::new(Content::built_in()), Options::default(), seats).unwrap()
 }
 
 /// A position after the set-up, with the luck of this number.
-pub fn fresh(seats: u8, number: u64) -> (BoraBora, State) {
+pub(crate) fn fresh(seats: u8, number: u64) -> (BoraBora, State) {
     let scene = conformance::Scene::begin(rules(seats), number);
     (scene.rules, scene.state)
 }
 
 /// The task with exactly these demands.
-pub fn task(demands: &[Demand]) -> TaskId {
+pub(crate) fn task(demands: &[Demand]) -> TaskId {
     let content = Content::built_in();
     TaskId::all()
         .find(|&task| content.demands(task).eq(demands.iter().copied()))
@@ -44,17 +38,17 @@ pub fn task(demands: &[Demand]) -> TaskId {
 }
 
 /// A region is to be settled along a path of this value.
-pub fn expand(path: Path, value: u8) -> Decision {
+pub(crate) fn expand(path: Path, value: u8) -> Decision {
     Decision::Expand { path, value }
 }
 
 /// A man or a woman is to be taken, with this value.
-pub fn take(sex: Sex, value: u8) -> Decision {
+pub(crate) fn take(sex: Sex, value: u8) -> Decision {
     Decision::Person { sex, value }
 }
 
 /// Placing a die without a god.
-pub fn place(face: u8, deed: Deed) -> Action {
+pub(crate) fn place(face: u8, deed: Deed) -> Action {
     Action::Place {
         face,
         deed,
@@ -63,7 +57,7 @@ pub fn place(face: u8, deed: Deed) -> Action {
 }
 
 /// Placing a die as a six.
-pub fn place_white(face: u8, deed: Deed) -> Action {
+pub(crate) fn place_white(face: u8, deed: Deed) -> Action {
     Action::Place {
         face,
         deed,
@@ -72,7 +66,7 @@ pub fn place_white(face: u8, deed: Deed) -> Action {
 }
 
 /// Letting people act without a god.
-pub fn use_people(sex: Sex, kind: Kind, count: u8) -> Action {
+pub(crate) fn use_people(sex: Sex, kind: Kind, count: u8) -> Action {
     Action::Use {
         sex,
         kind,
@@ -82,7 +76,7 @@ pub fn use_people(sex: Sex, kind: Kind, count: u8) -> Action {
 }
 
 /// Letting people act with the green god.
-pub fn use_green(sex: Sex, kind: Kind, count: u8, green: Green) -> Action {
+pub(crate) fn use_green(sex: Sex, kind: Kind, count: u8, green: Green) -> Action {
     Action::Use {
         sex,
         kind,
@@ -97,11 +91,11 @@ pantheon_engine::scene! {
     /// It begins in phase A of round 1 with seats 0, 1, … in turn order, everybody with dice 1, 2 and 3, no hut on the
     /// islands, no god card, tile or offering. Region n of all has fish n of all: those of value 1 are CF, CM, EF and
     /// SP.
-    pub struct Scene(BoraBora);
+    pub(crate) struct Scene(BoraBora);
 }
 
 /// A scene for so many players.
-pub fn scene(seats: u8) -> Scene {
+pub(crate) fn scene(seats: u8) -> Scene {
     let mut scene = conformance::Scene::begin(rules(seats), 1);
     let state = &mut scene.state;
     let order = [0, 1, 2, 3].map(seat);
@@ -131,26 +125,26 @@ pub fn scene(seats: u8) -> Scene {
 
 impl Scene {
     /// Changes a player.
-    pub fn with(mut self, owner: u8, change: impl FnOnce(&mut Player)) -> Self {
+    pub(crate) fn with(mut self, owner: u8, change: impl FnOnce(&mut Player)) -> Self {
         change(&mut self.state.players[usize::from(owner)]);
         self
     }
 
     /// Changes the whole position.
-    pub fn having(mut self, change: impl FnOnce(&mut State)) -> Self {
+    pub(crate) fn having(mut self, change: impl FnOnce(&mut State)) -> Self {
         change(&mut self.state);
         self
     }
 
     /// A player's dice.
-    pub fn dice(self, owner: u8, faces: [u8; 3]) -> Self {
+    pub(crate) fn dice(self, owner: u8, faces: [u8; 3]) -> Self {
         self.with(owner, |player| {
             player.dice = faces.map(|face| Die { face, on: None });
         })
     }
 
     /// One of a player's dice lies on a tile.
-    pub fn placed(self, owner: u8, die: usize, face: u8, deed: Deed) -> Self {
+    pub(crate) fn placed(self, owner: u8, die: usize, face: u8, deed: Deed) -> Self {
         self.with(owner, |player| {
             player.dice[die] = Die {
                 face,
@@ -160,7 +154,7 @@ impl Scene {
     }
 
     /// Huts from ordinary spaces on these regions, each on the building space.
-    pub fn huts(mut self, owner: u8, regions: &[&str]) -> Self {
+    pub(crate) fn huts(mut self, owner: u8, regions: &[&str]) -> Self {
         for name in regions {
             self.state.holders[at(name).index()] = Some(seat(owner));
             let player = &mut self.state.players[usize::from(owner)];
@@ -175,7 +169,7 @@ impl Scene {
     }
 
     /// God cards drawn unseen.
-    pub fn cards(mut self, owner: u8, gods: &[God]) -> Self {
+    pub(crate) fn cards(mut self, owner: u8, gods: &[God]) -> Self {
         for god in gods {
             self.state.gods.pile.inside_mut()[god.index()] -= 1;
             self.state.players[usize::from(owner)].hand.inside_mut()[god.index()] += 1;
@@ -184,7 +178,7 @@ impl Scene {
     }
 
     /// The row of open cards.
-    pub fn row(mut self, gods: &[God]) -> Self {
+    pub(crate) fn row(mut self, gods: &[God]) -> Self {
         let cards = &mut self.state.gods;
         for god in God::ALL {
             let count = gods.iter().filter(|&&other| other == god).count() as u8;
@@ -196,17 +190,17 @@ impl Scene {
     }
 
     /// Offerings.
-    pub fn offerings(self, owner: u8, count: u8) -> Self {
+    pub(crate) fn offerings(self, owner: u8, count: u8) -> Self {
         self.with(owner, |player| player.offerings = count)
     }
 
     /// God tiles.
-    pub fn god_tiles(self, owner: u8, count: u8) -> Self {
+    pub(crate) fn god_tiles(self, owner: u8, count: u8) -> Self {
         self.with(owner, |player| player.god_tiles = count)
     }
 
     /// People, who get room by moving huts to the twelfth space.
-    pub fn folk(self, owner: u8, sex: Sex, kind: Kind, count: u8) -> Self {
+    pub(crate) fn folk(self, owner: u8, sex: Sex, kind: Kind, count: u8) -> Self {
         self.with(owner, |player| {
             player.folk[sex.index()].all[kind.index()] += count;
             for _ in 0..count {
@@ -219,20 +213,20 @@ impl Scene {
     }
 
     /// The men or women shown.
-    pub fn shown(mut self, sex: Sex, kinds: [Kind; 6]) -> Self {
+    pub(crate) fn shown(mut self, sex: Sex, kinds: [Kind; 6]) -> Self {
         self.state.display[sex.index()].shown = kinds.map(Some);
         self
     }
 
     /// Ceremony spaces with material.
-    pub fn filled(self, owner: u8, spaces: &[u8]) -> Self {
+    pub(crate) fn filled(self, owner: u8, spaces: &[u8]) -> Self {
         self.with(owner, |player| {
             player.filled = spaces.iter().copied().map(ground).collect();
         })
     }
 
     /// The temple from left to right.
-    pub fn temple(mut self, priests: [Option<u8>; 6]) -> Self {
+    pub(crate) fn temple(mut self, priests: [Option<u8>; 6]) -> Self {
         self.state.temple = priests.map(|owner| owner.map(seat));
         for owner in priests.into_iter().flatten() {
             self.state.players[usize::from(owner)].priests -= 1;
@@ -241,7 +235,7 @@ impl Scene {
     }
 
     /// A player's open tasks.
-    pub fn tasks(self, owner: u8, tasks: &[TaskId]) -> Self {
+    pub(crate) fn tasks(self, owner: u8, tasks: &[TaskId]) -> Self {
         let tasks: TaskSet = tasks.iter().copied().collect();
         let mut scene = self.with(owner, |player| player.tasks = tasks);
         scene.state.task_pile = scene.state.task_pile.minus(tasks);
@@ -249,13 +243,13 @@ impl Scene {
     }
 
     /// The round.
-    pub fn round(mut self, round: u8) -> Self {
+    pub(crate) fn round(mut self, round: u8) -> Self {
         self.state.round = round;
         self
     }
 
     /// Phase B, the first in turn order to decide.
-    pub fn phase_b(mut self) -> Self {
+    pub(crate) fn phase_b(mut self) -> Self {
         self.state.phase = Phase::People;
         self.state.place = 0;
         self.state.decision = Decision::People;
@@ -263,7 +257,7 @@ impl Scene {
     }
 
     /// A part of phase C, the first in turn order to decide.
-    pub fn phase_c(mut self, phase: Phase, decision: Decision) -> Self {
+    pub(crate) fn phase_c(mut self, phase: Phase, decision: Decision) -> Self {
         self.state.phase = phase;
         self.state.place = 0;
         self.state.decision = decision;
@@ -271,7 +265,7 @@ impl Scene {
     }
 
     /// The last die of phase A is left to the last player, who goes fishing; phases B and C begin.
-    pub fn end_phase_a(&mut self) -> &mut Self {
+    pub(crate) fn end_phase_a(&mut self) -> &mut Self {
         let last = self.rules.seats() - 1;
         self.state.phase = Phase::Dice;
         self.state.lap = 2;
@@ -290,23 +284,23 @@ impl Scene {
 
     /// Plays actions of whoever decides; each must be legal.
     #[track_caller]
-    pub fn play(&mut self, actions: impl IntoIterator<Item = Action>) -> &mut Self {
+    pub(crate) fn play(&mut self, actions: impl IntoIterator<Item = Action>) -> &mut Self {
         self.0.play(actions);
         self
     }
 
     /// A player.
-    pub fn player(&self, owner: u8) -> &Player {
+    pub(crate) fn player(&self, owner: u8) -> &Player {
         &self.state.players[usize::from(owner)]
     }
 
     /// A player's points from a source.
-    pub fn points(&self, owner: u8, source: Source) -> u16 {
+    pub(crate) fn points(&self, owner: u8, source: Source) -> u16 {
         self.player(owner).points[source.index()]
     }
 
     /// What is to be decided, and by whom.
-    pub fn asks(&self) -> (u8, Decision) {
+    pub(crate) fn asks(&self) -> (u8, Decision) {
         (self.state.turn.number(), self.state.decision)
     }
 }

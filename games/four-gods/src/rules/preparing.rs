@@ -46,9 +46,10 @@ impl FourGods {
     ) -> Refusable {
         need(state.modes.secret, Violation::VisibleGods)?;
         need(Self::lacks_colours(state, seat), Violation::ColoursComplete)?;
-        if state.owners[colour.index()].is_some() {
-            return Err(Violation::ColourTaken { colour });
-        }
+        forbid(
+            state.owners[colour.index()].is_some(),
+            Violation::ColourTaken { colour },
+        )?;
         state.owners[colour.index()] = Some(seat);
         step.tell(Event::ColourPicked { seat, colour });
         if Self::lacks_colours(state, seat) {
@@ -118,9 +119,10 @@ impl FourGods {
         forbid(state.modes.secret, Violation::SecretGods)?;
         need(Self::lacks_colours(state, seat), Violation::GodsComplete)?;
         let colour = god.colour();
-        if state.owners[colour.index()].is_some() {
-            return Err(Violation::GodTaken { god });
-        }
+        forbid(
+            state.owners[colour.index()].is_some(),
+            Violation::GodTaken { god },
+        )?;
         state.owners[colour.index()] = Some(seat);
         state.gods.inside_mut()[colour.index()] = Some(god);
         Self::acted(state, seat, Deed::Own);

@@ -1,39 +1,33 @@
 //! Positions for tests, built piece by piece, and small verbs to play them.
-#![allow(
-    dead_code,
-    unreachable_pub,
-    unused_imports,
-    reason = "each test file uses its own part"
-)]
 
 use pantheon_engine::conformance;
-pub use pantheon_engine::conformance::seat;
+pub(crate) use pantheon_engine::conformance::seat;
 use pantheon_engine::{Game, Outcome, Party, Seat, Viewer};
 use pantheon_four_gods::{
     Action, Cell, CheckOption, Colour, Corner, Ending, Face, FourGods, FrameOption, God,
     GodsOption, Hand, Options, PaceOption, PairOption, Phase, Side, Slot, View,
 };
 
-pub use pantheon_four_gods::Hand::{Left, Right};
-pub use pantheon_four_gods::Side::{A, B};
+pub(crate) use pantheon_four_gods::Hand::{Left, Right};
+pub(crate) use pantheon_four_gods::Side::{A, B};
 
 /// The cell with this name.
-pub fn at(name: &str) -> Cell {
+pub(crate) fn at(name: &str) -> Cell {
     Cell::named(name).unwrap_or_else(|| panic!("no cell {name}"))
 }
 
 /// The face with this code, lying as it is written.
-pub fn face(code: &str) -> Face {
+pub(crate) fn face(code: &str) -> Face {
     Face::try_from(code.to_owned()).unwrap_or_else(|why| panic!("{why}"))
 }
 
 /// The corner with this number.
-pub fn corner(number: u8) -> Corner {
+pub(crate) fn corner(number: u8) -> Corner {
     Corner::at(number)
 }
 
 /// A place in a row.
-pub fn slot(row: u8, place: u8) -> Slot {
+pub(crate) fn slot(row: u8, place: u8) -> Slot {
     Slot {
         row: seat(row),
         place,
@@ -41,7 +35,7 @@ pub fn slot(row: u8, place: u8) -> Slot {
 }
 
 /// A prophet from the reserve on the first area of the tile just placed.
-pub fn prophet(colour: Colour) -> Action {
+pub(crate) fn prophet(colour: Colour) -> Action {
     Action::Prophet {
         colour,
         area: corner(0),
@@ -57,22 +51,22 @@ fn options(change: impl FnOnce(&mut Options)) -> Options {
 }
 
 /// Options for timed turns.
-pub fn timed() -> Options {
+pub(crate) fn timed() -> Options {
     options(|it| it.pace = PaceOption::Timed)
 }
 
 /// Options for secret gods.
-pub fn secret() -> Options {
+pub(crate) fn secret() -> Options {
     options(|it| it.gods = GodsOption::Secret)
 }
 
 /// Options for challenges.
-pub fn challenge() -> Options {
+pub(crate) fn challenge() -> Options {
     options(|it| it.check = CheckOption::Challenge)
 }
 
 /// Options for challenges in timed turns.
-pub fn timed_challenge() -> Options {
+pub(crate) fn timed_challenge() -> Options {
     Options {
         check: CheckOption::Challenge,
         ..timed()
@@ -80,34 +74,34 @@ pub fn timed_challenge() -> Options {
 }
 
 /// Options for two players with one god each.
-pub fn two_gods() -> Options {
+pub(crate) fn two_gods() -> Options {
     options(|it| it.two_players = PairOption::Two)
 }
 
 /// Options for the small frame.
-pub fn quick() -> Options {
+pub(crate) fn quick() -> Options {
     options(|it| it.frame = FrameOption::Quick)
 }
 
 pantheon_engine::scene! {
     /// A table in a position of the test's own making.
-    pub struct Scene(FourGods);
+    pub(crate) struct Scene(FourGods);
 }
 
 /// A table just set up.
-pub fn table(seats: u8, options: Options) -> Scene {
+pub(crate) fn table(seats: u8, options: Options) -> Scene {
     let mut scene = conformance::Scene::set_up(options, seats, 5);
     scene.luck = 1;
     Scene(scene)
 }
 
 /// A simultaneous game that has begun, with an empty World and empty hands.
-pub fn scene(seats: u8) -> Scene {
+pub(crate) fn scene(seats: u8) -> Scene {
     scene_with(seats, Options::default())
 }
 
 /// A game that has begun, with an empty World and empty hands; in timed play it is seat 0's turn.
-pub fn scene_with(seats: u8, options: Options) -> Scene {
+pub(crate) fn scene_with(seats: u8, options: Options) -> Scene {
     let mut scene = table(seats, options);
     if options.gods == GodsOption::Secret {
         let mut free = Colour::ALL.into_iter();
@@ -130,7 +124,7 @@ pub fn scene_with(seats: u8, options: Options) -> Scene {
 }
 
 /// What ended the game, if it is over.
-pub fn ending(scene: &Scene) -> Option<Ending> {
+pub(crate) fn ending(scene: &Scene) -> Option<Ending> {
     match scene.state.phase {
         Phase::Over(ending) => Some(ending),
         _ => None,
@@ -139,12 +133,12 @@ pub fn ending(scene: &Scene) -> Option<Ending> {
 
 impl Scene {
     /// Tiles in the World, placed by seat 0 in this order.
-    pub fn tiles(self, tiles: &[(&str, &str)]) -> Self {
+    pub(crate) fn tiles(self, tiles: &[(&str, &str)]) -> Self {
         self.tiles_by(0, tiles)
     }
 
     /// Tiles in the World, placed by a seat.
-    pub fn tiles_by(mut self, by: u8, tiles: &[(&str, &str)]) -> Self {
+    pub(crate) fn tiles_by(mut self, by: u8, tiles: &[(&str, &str)]) -> Self {
         for &(cell, code) in tiles {
             self.0
                 .state
@@ -155,13 +149,13 @@ impl Scene {
     }
 
     /// A tile with this face in a hand.
-    pub fn hand(mut self, owner: u8, hand: Hand, code: &str) -> Self {
+    pub(crate) fn hand(mut self, owner: u8, hand: Hand, code: &str) -> Self {
         self.hold(owner, hand, code);
         self
     }
 
     /// Puts a tile with this face in a hand.
-    pub fn hold(&mut self, owner: u8, hand: Hand, code: &str) -> Side {
+    pub(crate) fn hold(&mut self, owner: u8, hand: Hand, code: &str) -> Side {
         self.0
             .state
             .set_hand(self.0.rules.content(), (seat(owner), hand), face(code))
@@ -169,7 +163,7 @@ impl Scene {
     }
 
     /// Tiles in a row, showing these faces.
-    pub fn row(mut self, owner: u8, codes: &[&str]) -> Self {
+    pub(crate) fn row(mut self, owner: u8, codes: &[&str]) -> Self {
         for code in codes {
             self.0
                 .state
@@ -180,7 +174,7 @@ impl Scene {
     }
 
     /// Fills a row.
-    pub fn full_row(mut self, owner: u8) -> Self {
+    pub(crate) fn full_row(mut self, owner: u8) -> Self {
         while !self.state.rows.is_full(seat(owner)) {
             let tile = ["SSFF", "PPMM", "SSPP", "FFMM", "SSMM", "FFPP"]
                 .iter()
@@ -196,7 +190,7 @@ impl Scene {
     }
 
     /// Visible gods.
-    pub fn gods(mut self, gods: &[(u8, God)]) -> Self {
+    pub(crate) fn gods(mut self, gods: &[(u8, God)]) -> Self {
         for &(owner, god) in gods {
             self.state.set_god(seat(owner), god);
         }
@@ -204,7 +198,7 @@ impl Scene {
     }
 
     /// A prophet on a tile.
-    pub fn prophet(mut self, cell: &str, colour: Colour, number: u8) -> Self {
+    pub(crate) fn prophet(mut self, cell: &str, colour: Colour, number: u8) -> Self {
         self.state
             .set_prophet(at(cell), colour, corner(number))
             .unwrap();
@@ -212,13 +206,13 @@ impl Scene {
     }
 
     /// A city.
-    pub fn city(mut self, cell: &str, colour: Colour) -> Self {
+    pub(crate) fn city(mut self, cell: &str, colour: Colour) -> Self {
         self.state.set_city(at(cell), colour).unwrap();
         self
     }
 
     /// Only so many prophets in reserve; the rest is out of the game.
-    pub fn reserve(mut self, colour: Colour, count: u8) -> Self {
+    pub(crate) fn reserve(mut self, colour: Colour, count: u8) -> Self {
         let state = &mut self.state;
         let reserve = &mut state.reserve[colour.index()];
         state.lost[colour.index()] += *reserve - count;
@@ -227,56 +221,56 @@ impl Scene {
     }
 
     /// Only so many tiles in the bag.
-    pub fn bag(mut self, count: usize) -> Self {
+    pub(crate) fn bag(mut self, count: usize) -> Self {
         self.state.keep_in_bag(count);
         self
     }
 
     /// Everything legal for a seat now.
-    pub fn legal(&self, owner: u8) -> Vec<Action> {
+    pub(crate) fn legal(&self, owner: u8) -> Vec<Action> {
         self.legal_for(owner)
     }
 
     /// Plays a legal action of a seat.
     #[track_caller]
-    pub fn play(&mut self, owner: u8, action: Action) -> &mut Self {
+    pub(crate) fn play(&mut self, owner: u8, action: Action) -> &mut Self {
         self.act(owner, action);
         self
     }
 
     /// A seat takes a god.
     #[track_caller]
-    pub fn choose(&mut self, owner: u8, god: God) -> &mut Self {
+    pub(crate) fn choose(&mut self, owner: u8, god: God) -> &mut Self {
         self.play(owner, Action::Choose(god))
     }
 
     /// A seat challenges the tile in a cell.
     #[track_caller]
-    pub fn challenge(&mut self, owner: u8, cell: &str) -> &mut Self {
+    pub(crate) fn challenge(&mut self, owner: u8, cell: &str) -> &mut Self {
         self.play(owner, Action::Challenge(at(cell)))
     }
 
     /// A seat ends its turn.
     #[track_caller]
-    pub fn end_turn(&mut self, owner: u8) -> &mut Self {
+    pub(crate) fn end_turn(&mut self, owner: u8) -> &mut Self {
         self.play(owner, Action::EndTurn)
     }
 
     /// Lets time pass.
-    pub fn wait(&mut self, millis: pantheon_engine::Millis) -> &mut Self {
+    pub(crate) fn wait(&mut self, millis: pantheon_engine::Millis) -> &mut Self {
         self.0.wait(millis);
         self
     }
 
     /// Asserts that an action is refused by this rule, isn't listed, and changes nothing.
     #[track_caller]
-    pub fn refuses(&self, owner: u8, action: Action, rule: &str) -> &Self {
+    pub(crate) fn refuses(&self, owner: u8, action: Action, rule: &str) -> &Self {
         self.refuses_seat(owner, action, rule);
         self
     }
 
     /// The placement of the tile in a hand so that it lies as written.
-    pub fn placing(&self, owner: u8, hand: Hand, code: &str, cell: &str) -> Action {
+    pub(crate) fn placing(&self, owner: u8, hand: Hand, code: &str, cell: &str) -> Action {
         let (side, rotation) = self.lying(owner, hand, code);
         Action::Place {
             hand,
@@ -287,7 +281,7 @@ impl Scene {
     }
 
     /// The destruction of a city with the tile in a hand.
-    pub fn destroying(
+    pub(crate) fn destroying(
         &self,
         owner: u8,
         hand: Hand,
@@ -322,24 +316,30 @@ impl Scene {
 
     /// Takes a tile with this face in hand and places it.
     #[track_caller]
-    pub fn lay(&mut self, owner: u8, code: &str, cell: &str) -> &mut Self {
+    pub(crate) fn lay(&mut self, owner: u8, code: &str, cell: &str) -> &mut Self {
         self.hold(owner, Left, code);
         self.play(owner, self.placing(owner, Left, code, cell))
     }
 
     /// Lays a tile and puts a prophet on its first area.
     #[track_caller]
-    pub fn settle(&mut self, owner: u8, code: &str, cell: &str, colour: Colour) -> &mut Self {
+    pub(crate) fn settle(
+        &mut self,
+        owner: u8,
+        code: &str,
+        cell: &str,
+        colour: Colour,
+    ) -> &mut Self {
         self.lay(owner, code, cell).play(owner, prophet(colour))
     }
 
     /// What a seat may know.
-    pub fn view(&self, owner: u8) -> View {
+    pub(crate) fn view(&self, owner: u8) -> View {
         self.rules.view(&self.state, Viewer::Seat(seat(owner)))
     }
 
     /// The listed placements of a hand: cells, each once.
-    pub fn cells(&self, owner: u8) -> Vec<String> {
+    pub(crate) fn cells(&self, owner: u8) -> Vec<String> {
         let mut cells: Vec<String> = self
             .legal(owner)
             .into_iter()
@@ -354,18 +354,18 @@ impl Scene {
     }
 
     /// Whether the game is over.
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.rules.is_over(&self.state)
     }
 
     /// A seat's points as they stand.
-    pub fn points(&self, owner: u8) -> i32 {
+    pub(crate) fn points(&self, owner: u8) -> i32 {
         let sheet = self.rules.score(&self.state, Viewer::Spectator);
         sheet.total(Party::Seat(seat(owner)))
     }
 
     /// A seat's points of one category.
-    pub fn points_for(&self, owner: u8, category: &str) -> i32 {
+    pub(crate) fn points_for(&self, owner: u8, category: &str) -> i32 {
         let sheet = self.rules.score(&self.state, Viewer::Spectator);
         let own = sheet
             .lines
@@ -375,7 +375,7 @@ impl Scene {
     }
 
     /// Everybody passes or lets time run out, and the game is counted.
-    pub fn outcome(&mut self) -> Outcome {
+    pub(crate) fn outcome(&mut self) -> Outcome {
         for number in 0..self.rules.seats() {
             self.play(number, Action::Pass);
         }

@@ -3,15 +3,15 @@
 use super::{Diana, Neptune, Phoebus, Scene, Venus, scene};
 
 /// She plays green.
-pub const CAROLINA: u8 = 0;
+pub(crate) const CAROLINA: u8 = 0;
 /// He plays yellow.
-pub const DANIEL: u8 = 1;
+pub(crate) const DANIEL: u8 = 1;
 /// She plays pink.
-pub const SARA: u8 = 2;
+pub(crate) const SARA: u8 = 2;
 /// He plays blue.
-pub const FABIO: u8 = 3;
+pub(crate) const FABIO: u8 = 3;
 
 /// A scene for the four.
-pub fn four_friends() -> Scene {
+pub(crate) fn four_friends() -> Scene {
     scene(&[Diana, Phoebus, Venus, Neptune])
 }

@@ -1,35 +1,29 @@
 //! Positions for tests, built piece by piece, and small verbs to play them.
-#![allow(
-    dead_code,
-    unreachable_pub,
-    unused_imports,
-    reason = "each test file uses its own part"
-)]
 
 use pantheon_engine::conformance;
-pub use pantheon_engine::conformance::seat;
+pub(crate) use pantheon_engine::conformance::seat;
 use pantheon_engine::{Game, Seat};
 use pantheon_gods_of_rome::{
     Action, Board, CardId, Decision, God, GodsOfRome, Objective, ObjectiveSet, Options, Slot,
     Territory,
 };
 
-pub use pantheon_gods_of_rome::Action::{
-    Activate, Attack, Build, Choose, Decline, Done, Gather, Grow, Lay, Move, Place, Push, Regroup,
-    Score, Smite, Summon, Take, Travel, Visit,
+pub(crate) use pantheon_gods_of_rome::Action::{
+    Activate, Attack, Build, Choose, Decline, Done, Gather, Grow, Lay, Move, Place, Regroup, Score,
+    Smite, Summon, Take, Travel, Visit,
 };
-pub use pantheon_gods_of_rome::God::{Diana, Jupiter, Neptune, Phoebus, Venus};
+pub(crate) use pantheon_gods_of_rome::God::{Diana, Jupiter, Neptune, Phoebus, Venus};
 
-pub mod friends;
-pub mod patronus;
+pub(crate) mod friends;
+pub(crate) mod patronus;
 
 /// The territory with this name.
-pub fn at(name: &str) -> Territory {
+pub(crate) fn at(name: &str) -> Territory {
     Territory::named(name).unwrap_or_else(|| panic!("no territory {name}"))
 }
 
 /// The slot with this number.
-pub fn slot(number: u8) -> Slot {
+pub(crate) fn slot(number: u8) -> Slot {
     Slot::new(number).unwrap()
 }
 
@@ -38,16 +32,16 @@ pantheon_engine::scene! {
     ///
     /// It begins with an empty map, all meeples in reserve, no objectives and no harvest tiles; seats 0, 1, … have the
     /// factions given and it is seat 0's turn.
-    pub struct Scene(GodsOfRome);
+    pub(crate) struct Scene(GodsOfRome);
 }
 
 /// A scene for these factions with the basic rules.
-pub fn scene(factions: &[God]) -> Scene {
+pub(crate) fn scene(factions: &[God]) -> Scene {
     scene_with(factions, Options::default())
 }
 
 /// A scene for these factions with options.
-pub fn scene_with(factions: &[God], options: Options) -> Scene {
+pub(crate) fn scene_with(factions: &[God], options: Options) -> Scene {
     let mut scene = table(factions.len() as u8, options, 1);
     let conformance::Scene { rules, state, .. } = &mut *scene;
     let pieces = rules.content().pieces;
@@ -78,25 +72,25 @@ pub fn scene_with(factions: &[God], options: Options) -> Scene {
 }
 
 /// A table just set up, with the luck of this number. Nobody has a faction yet.
-pub fn table(seats: u8, options: Options, number: u64) -> Scene {
+pub(crate) fn table(seats: u8, options: Options, number: u64) -> Scene {
     Scene(conformance::Scene::set_up(options, seats, number))
 }
 
 impl Scene {
     /// Meeples of a faction on a territory, from its reserve.
-    pub fn meeples(mut self, faction: God, place: &str, count: u8) -> Self {
+    pub(crate) fn meeples(mut self, faction: God, place: &str, count: u8) -> Self {
         (0..count).for_each(|_| self.state.board.place(faction, at(place)));
         self
     }
 
     /// A meeple of a faction on a harvest tile of 1.
-    pub fn harvester(self, faction: God, place: &str) -> Self {
+    pub(crate) fn harvester(self, faction: God, place: &str) -> Self {
         self.meeples(faction, place, 1).harvest(place, 1)
     }
 
     /// Pieces on the map, as in `"V1:DDp J2:N*"`: a capital is a meeple of the god with that letter, from its reserve, a
     /// small letter is a wooden temple of that god's player, and `*` the piece of the god whose territory it is.
-    pub fn position(self, pieces: &str) -> Self {
+    pub(crate) fn position(self, pieces: &str) -> Self {
         pieces.split_whitespace().fold(self, |scene, group| {
             let (place, letters) = group.split_once(':').expect("a territory and its pieces");
             letters.chars().fold(scene, |scene, letter| {
@@ -117,7 +111,7 @@ impl Scene {
     }
 
     /// A wooden temple of a player's faction on a territory.
-    pub fn temple(mut self, faction: God, place: &str) -> Self {
+    pub(crate) fn temple(mut self, faction: God, place: &str) -> Self {
         self.state.board.build(faction, at(place));
         let owner = self
             .state
@@ -128,7 +122,7 @@ impl Scene {
     }
 
     /// A god's piece on a territory of its colour.
-    pub fn piece(mut self, place: &str) -> Self {
+    pub(crate) fn piece(mut self, place: &str) -> Self {
         self.state
             .board
             .move_piece(at(place).god(), Some(at(place)));
@@ -136,20 +130,20 @@ impl Scene {
     }
 
     /// A harvest tile.
-    pub fn harvest(mut self, place: &str, tile: i8) -> Self {
+    pub(crate) fn harvest(mut self, place: &str, tile: i8) -> Self {
         self.state.board.lay_harvest(at(place), tile);
         self
     }
 
     /// Unused blessings in a seat's hands.
-    pub fn blessings(mut self, owner: u8, gods: &[God]) -> Self {
+    pub(crate) fn blessings(mut self, owner: u8, gods: &[God]) -> Self {
         let player = &mut self.state.players[usize::from(owner)];
         player.blessings = gods.iter().copied().collect();
         self
     }
 
     /// Discs of a seat on these temples.
-    pub fn visiting(mut self, owner: u8, gods: &[God]) -> Self {
+    pub(crate) fn visiting(mut self, owner: u8, gods: &[God]) -> Self {
         let player = &mut self.state.players[usize::from(owner)];
         for &god in gods {
             player.visiting = player.visiting.with(god);
@@ -160,7 +154,7 @@ impl Scene {
     }
 
     /// Discs of a seat on its first slots.
-    pub fn active(mut self, owner: u8, slots: u8) -> Self {
+    pub(crate) fn active(mut self, owner: u8, slots: u8) -> Self {
         let player = &mut self.state.players[usize::from(owner)];
         for slot in 0..usize::from(slots) {
             player.active[slot] = true;
@@ -170,7 +164,7 @@ impl Scene {
     }
 
     /// An action card on a seat's slot; if it was open, another takes its place.
-    pub fn card(mut self, owner: u8, number: u8, card: u8) -> Self {
+    pub(crate) fn card(mut self, owner: u8, number: u8, card: u8) -> Self {
         let card = CardId::new(card).unwrap();
         if let Some(open) = self
             .state
@@ -188,20 +182,20 @@ impl Scene {
     }
 
     /// A seat's favour.
-    pub fn favour(mut self, owner: u8, favour: u8) -> Self {
+    pub(crate) fn favour(mut self, owner: u8, favour: u8) -> Self {
         self.state.players[usize::from(owner)].tally.favour = favour;
         self
     }
 
     /// An open objective.
-    pub fn objective(mut self, objective: Objective) -> Self {
+    pub(crate) fn objective(mut self, objective: Objective) -> Self {
         self.state.objectives = self.state.objectives.with(objective);
         self.state.hidden_objectives = self.state.hidden_objectives.saturating_sub(1);
         self
     }
 
     /// Victory tracks that were claimed, in order of seats.
-    pub fn claimed(mut self, tracks: u8) -> Self {
+    pub(crate) fn claimed(mut self, tracks: u8) -> Self {
         for track in 0..usize::from(tracks) {
             let Self(conformance::Scene { rules, state, .. }) = &mut self;
             let points = rules.content().victory(track);
@@ -214,32 +208,32 @@ impl Scene {
     }
 
     /// Whose turn it is.
-    pub fn turn(mut self, owner: u8) -> Self {
+    pub(crate) fn turn(mut self, owner: u8) -> Self {
         self.state.turn = seat(owner);
         self
     }
 
     /// Whose turn it is, with which blessing.
-    pub fn blessed(self, owner: u8, god: God) -> Self {
+    pub(crate) fn blessed(self, owner: u8, god: God) -> Self {
         self.blessings(owner, &[god]).turn(owner)
     }
 
     /// The luck of the steps to come.
-    pub fn luck(mut self, number: u64) -> Self {
+    pub(crate) fn luck(mut self, number: u64) -> Self {
         self.luck = number;
         self
     }
 
     /// Plays actions of whoever decides; each must be legal.
     #[track_caller]
-    pub fn play(&mut self, actions: impl IntoIterator<Item = Action>) -> &mut Self {
+    pub(crate) fn play(&mut self, actions: impl IntoIterator<Item = Action>) -> &mut Self {
         self.0.play(actions);
         self
     }
 
     /// Asserts that a seat's turn begins.
     #[track_caller]
-    pub fn begins(&self, owner: u8) {
+    pub(crate) fn begins(&self, owner: u8) {
         assert_eq!(
             (self.state.turn, self.state.decision),
             (seat(owner), Decision::Turn)
@@ -247,29 +241,29 @@ impl Scene {
     }
 
     /// How many meeples of a faction stand on a territory.
-    pub fn count(&self, faction: God, place: &str) -> u8 {
+    pub(crate) fn count(&self, faction: God, place: &str) -> u8 {
         self.state.board.meeples(faction, at(place))
     }
 
     /// A seat's favour.
-    pub fn favour_of(&self, owner: u8) -> u8 {
+    pub(crate) fn favour_of(&self, owner: u8) -> u8 {
         self.state.players[usize::from(owner)].tally.favour
     }
 }
 
 /// Diana's turn at a table with Phoebus and Venus.
-pub fn players() -> Scene {
+pub(crate) fn players() -> Scene {
     scene(&[Diana, Phoebus, Venus])
 }
 
 /// The scene once a slot has been activated.
-pub fn activated(mut game: Scene, number: u8) -> Scene {
+pub(crate) fn activated(mut game: Scene, number: u8) -> Scene {
     game.play([Action::Activate(slot(number))]);
     game
 }
 
 /// A push of a faction's meeple.
-pub fn push(faction: God, to: &str) -> Action {
+pub(crate) fn push(faction: God, to: &str) -> Action {
     Action::Push {
         faction,
         to: at(to),
@@ -277,7 +271,7 @@ pub fn push(faction: God, to: &str) -> Action {
 }
 
 /// Where an action of one kind is listed.
-pub fn places(game: &Scene, kind: fn(Territory) -> Action) -> Vec<&'static str> {
+pub(crate) fn places(game: &Scene, kind: fn(Territory) -> Action) -> Vec<&'static str> {
     let actions = game.legal();
     let mut names: Vec<&'static str> = Territory::all()
         .filter(|&place| actions.contains(&kind(place)))

@@ -5,19 +5,19 @@ use pantheon_gods_of_rome::{Action, Event};
 use super::{Neptune, Scene, Venus, scene, slot};
 
 /// A solo game of Neptune against Venus as the Patronus.
-pub fn solo() -> Scene {
+pub(crate) fn solo() -> Scene {
     let scene = scene(&[Neptune]);
     assert_eq!(scene.state.removed, Some(Venus));
     scene
 }
 
 /// A turn of the human that changes nothing, so that the Patronus moves.
-pub fn activate(scene: &mut Scene) {
+pub(crate) fn activate(scene: &mut Scene) {
     scene.play([Action::Activate(slot(1)), Action::Done]);
 }
 
 /// Where the Patronus moved how many meeples from and to.
-pub fn patronus_moves(scene: &Scene) -> Vec<(&'static str, &'static str, u8)> {
+pub(crate) fn patronus_moves(scene: &Scene) -> Vec<(&'static str, &'static str, u8)> {
     scene
         .told
         .iter()
@@ -29,7 +29,7 @@ pub fn patronus_moves(scene: &Scene) -> Vec<(&'static str, &'static str, u8)> {
 }
 
 /// The faces that the Patronus threw.
-pub fn faces(scene: &Scene) -> Vec<u8> {
+pub(crate) fn faces(scene: &Scene) -> Vec<u8> {
     scene
         .told
         .iter()
@@ -41,6 +41,6 @@ pub fn faces(scene: &Scene) -> Vec<u8> {
 }
 
 /// Whether the Patronus passed.
-pub fn passed(scene: &Scene) -> bool {
+pub(crate) fn passed(scene: &Scene) -> bool {
     scene.told.contains(&Event::PatronusPassed)
 }

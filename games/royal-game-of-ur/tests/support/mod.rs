@@ -1,5 +1,4 @@
 //! Positions made by hand, and what happens in them.
-#![allow(dead_code, reason = "every test file uses some of it")]
 
 use pantheon_engine::{Seat, Violation as _, conformance};
 use pantheon_royal_game_of_ur::{
