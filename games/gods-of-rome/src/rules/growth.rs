@@ -1,5 +1,6 @@
 //! Growth (GR-A4), and improved growth: a wooden temple and an action card (GR-A8).
 
+use super::travel::Way;
 use super::{GodsOfRome, Refusable};
 use crate::card::{OpenCard, Slot, Symbol};
 use crate::event::{Event, Step};
@@ -61,14 +62,8 @@ impl GodsOfRome {
     }
 
     /// GR-A4: growth with an empty reserve.
-    pub(super) fn regroup(
-        &self,
-        state: &mut State,
-        from: Territory,
-        to: Territory,
-        step: &mut Step,
-    ) -> Refusable {
-        Self::bring(state, Deed::Growth, from, to, step)?;
+    pub(super) fn regroup(&self, state: &mut State, way: Way, step: &mut Step) -> Refusable {
+        Self::bring(state, Deed::Growth, way, step)?;
         self.symbol_used(state, Symbol::Growth, step);
         Ok(())
     }

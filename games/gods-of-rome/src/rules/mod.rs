@@ -23,6 +23,7 @@ use pantheon_engine::{
 };
 
 use attack::Push;
+use travel::Way;
 
 use crate::action::Action;
 use crate::content::Content;
@@ -183,7 +184,7 @@ impl Game for GodsOfRome {
             }
             (Decision::Activation, Action::Grow(to)) => self.grow(state, to, step),
             (Decision::Regroup { to }, Action::Regroup(from)) => {
-                self.regroup(state, from, to, step)
+                self.regroup(state, Way { from, to }, step)
             }
             (Decision::Activation, Action::Build(at)) => self.build(state, at, step),
             (Decision::TakeCard, Action::Take(open)) => Self::take_card(state, open),
@@ -192,11 +193,11 @@ impl Game for GodsOfRome {
             }
             (Decision::Activation, Action::Travel(from)) => self.travel(state, from),
             (Decision::Travel { from, .. }, Action::Move(to)) => {
-                self.move_on(state, from, to, step)
+                self.move_on(state, Way { from, to }, step)
             }
             (Decision::Activation, Action::Gather(to)) => self.gather(state, to, step),
             (Decision::Gather { to, .. }, Action::Summon(from)) => {
-                self.summon(state, from, to, step)
+                self.summon(state, Way { from, to }, step)
             }
             (Decision::Activation, Action::Attack(at)) => self.attack(state, at),
             (Decision::Push { at }, Action::Push { faction, to }) => {

@@ -7,6 +7,13 @@ use crate::state::{Decision, State};
 use crate::territory::{Territory, TerritorySet};
 use crate::violation::{Deed, Violation};
 
+/// The way of one meeple.
+#[derive(Clone, Copy)]
+pub(super) struct Way {
+    pub(super) from: Territory,
+    pub(super) to: Territory,
+}
+
 impl GodsOfRome {
     /// Where a basic travel may start: own meeples, no god piece, somewhere to go (GR-A5, GR-A7).
     pub(super) fn travel_sources(&self, state: &State) -> TerritorySet {
@@ -53,13 +60,8 @@ impl GodsOfRome {
     }
 
     /// GR-A5: each meeple to an adjacent territory, not necessarily the same one.
-    pub(super) fn move_on(
-        &self,
-        state: &mut State,
-        from: Territory,
-        to: Territory,
-        step: &mut Step,
-    ) -> Refusable {
+    pub(super) fn move_on(&self, state: &mut State, way: Way, step: &mut Step) -> Refusable {
+        let Way { from, to } = way;
         if !self.travel_destinations(state, from).contains(to) {
             return Err(if self.terms.content.neighbours(from).contains(to) {
                 Violation::EntryGuarded { territory: to }
@@ -130,13 +132,8 @@ impl GodsOfRome {
     }
 
     /// Brings an own meeple from anywhere, from beside a god piece too.
-    pub(super) fn bring(
-        state: &mut State,
-        deed: Deed,
-        from: Territory,
-        to: Territory,
-        step: &mut Step,
-    ) -> Refusable {
+    pub(super) fn bring(state: &mut State, deed: Deed, way: Way, step: &mut Step) -> Refusable {
+        let Way { from, to } = way;
         if !Self::meeples_elsewhere(state, to).contains(from) {
             return Err(if from == to {
                 Violation::SamePlace {
@@ -160,18 +157,15 @@ impl GodsOfRome {
     }
 
     /// GR-A9: a meeple from anywhere.
-    pub(super) fn summon(
-        &self,
-        state: &mut State,
-        from: Territory,
-        to: Territory,
-        step: &mut Step,
-    ) -> Refusable {
-        Self::bring(state, Deed::Gathering, from, to, step)?;
-        if Self::meeples_elsewhere(state, to).is_empty() {
+    pub(super) fn summon(&self, state: &mut State, way: Way, step: &mut Step) -> Refusable {
+        Self::bring(state, Deed::Gathering, way, step)?;
+        if Self::meeples_elsewhere(state, way.to).is_empty() {
             self.symbol_used(state, Symbol::Travel, step);
         } else {
-            state.decision = Decision::Gather { to, moved: true };
+            state.decision = Decision::Gather {
+                to: way.to,
+                moved: true,
+            };
         }
         Ok(())
     }
