@@ -35,15 +35,23 @@ pub(super) fn check(settings: &ServeSettings, variables: &[String]) -> Vec<Findi
 
 /// Variables of the environment that look like settings and are none: a server doesn't see them.
 fn misspelt(settings: &ServeSettings, variables: &[String]) -> Vec<Finding> {
+    // What all of them begin with makes none of them alike.
     let known: Vec<String> = settings.list().iter().map(Setting::variable).collect();
-    let unknown = variables.iter().filter(|name| {
-        name.starts_with(PREFIX) && !OTHERS.contains(&name.as_str()) && !known.contains(name)
+    let known: Vec<&str> = known
+        .iter()
+        .filter_map(|name| name.strip_prefix(PREFIX))
+        .collect();
+    let unknown = variables.iter().filter_map(|name| {
+        let ours = name.strip_prefix(PREFIX)?;
+        (!OTHERS.contains(&name.as_str()) && !known.contains(&ours)).then_some((name, ours))
     });
     unknown
-        .map(|name| {
-            let near = suggest::closest(name, known.iter().map(String::as_str));
-            match near {
-                Some(near) => Finding::warning(Check::Settings, "misspelt").text("near", near),
+        .map(|(name, ours)| {
+            match suggest::closest(ours, known.iter().copied()) {
+                Some(near) => {
+                    let near = format!("{PREFIX}{near}");
+                    Finding::warning(Check::Settings, "misspelt").text("near", near)
+                }
                 None => Finding::warning(Check::Settings, "unknown"),
             }
             .text("name", name)
