@@ -250,7 +250,32 @@ fn every_option_and_its_choices_have_words() {
     listener.assert_complete();
 }
 
-/// The keys written out in a title's source: they include what random play never reaches.
+/// Before what the keys of kinds begin with.
+const WORDED: &str = " worded \"";
+
+/// The keys of kinds that have words (`kinds!`): what they say all of them begin with, and the name of each.
+fn keys_of_kinds(source: &str) -> impl Iterator<Item = Vec<String>> {
+    source.split(WORDED).skip(1).filter_map(|kinds| {
+        let (start, rest) = kinds.split_once('"')?;
+        let (variants, _) = rest.split_once('{')?.1.split_once('}')?;
+        let names = variants.lines().map(str::trim);
+        let names = names.filter(|line| line.starts_with(|first: char| first.is_ascii_uppercase()));
+        let key = |name: &str| {
+            let mut key = start.to_owned();
+            for letter in name.trim_end_matches(',').chars() {
+                if letter.is_ascii_uppercase() {
+                    key.push('-');
+                }
+                key.push(letter.to_ascii_lowercase());
+            }
+            key
+        };
+        Some(names.map(key).collect())
+    })
+}
+
+/// The keys written out in a title's source: they include what random play never reaches. Of those that are put together
+/// there, with a name at their end, only the beginning, up to a hyphen.
 fn keys_in_source(folder: &Path, prefix: &str) -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for entry in std::fs::read_dir(folder)
@@ -263,7 +288,12 @@ fn keys_in_source(folder: &Path, prefix: &str) -> BTreeSet<String> {
             continue;
         }
         let source = std::fs::read_to_string(&path).expect("source is text");
-        let quoted = source.split('"');
+        let (first, others) = source.split_once(WORDED).unwrap_or((&source, ""));
+        let others = others
+            .split(WORDED)
+            .filter_map(|kinds| kinds.split_once('"'));
+        let quoted = first.split('"');
+        let quoted = quoted.chain(others.flat_map(|(_, rest)| rest.split('"')));
         let is_key = |text: &&str| {
             text.strip_prefix(prefix)
                 .is_some_and(|rest| rest.starts_with('-'))
@@ -271,7 +301,9 @@ fn keys_in_source(folder: &Path, prefix: &str) -> BTreeSet<String> {
                     letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-'
                 })
         };
-        keys.extend(quoted.filter(is_key).map(str::to_owned));
+        let written = quoted.map(|text| text.split_once('{').map_or(text, |(start, _)| start));
+        keys.extend(written.filter(is_key).map(str::to_owned));
+        keys.extend(keys_of_kinds(&source).flatten());
     }
     keys
 }
@@ -281,7 +313,10 @@ fn every_key_in_a_titles_source_has_words_and_no_words_are_left_over() {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
     for title in titles() {
         let (id, prefix) = (title.info().id, prefix(title.as_ref()));
-        let keys = keys_in_source(&games.join(id).join("src"), &prefix);
+        let (beginnings, keys): (BTreeSet<String>, BTreeSet<String>) =
+            keys_in_source(&games.join(id).join("src"), &prefix)
+                .into_iter()
+                .partition(|key| key.ends_with('-'));
         assert!(!keys.is_empty(), "{id} writes no key out");
         for language in Language::ALL {
             let locale = Locale::new(language);
@@ -291,9 +326,11 @@ fn every_key_in_a_titles_source_has_words_and_no_words_are_left_over() {
                 .collect();
             assert!(missing.is_empty(), "{language}: no text for {missing:?}");
             let made = ["option-", "score-", "automa"].map(|made| format!("{prefix}-{made}"));
+            let made = made.iter().chain(&beginnings);
             let left_over: Vec<_> = keys_of_file(language, &format!("{id}.ftl"))
                 .filter(|key| {
-                    !keys.contains(*key) && !made.iter().any(|start| key.starts_with(start))
+                    !keys.contains(*key)
+                        && !made.clone().any(|start| key.starts_with(start.as_str()))
                 })
                 .collect();
             assert!(
