@@ -168,6 +168,15 @@ impl Db {
         }
     }
 
+    /// What the database's own clock shows now, in milliseconds since 1970.
+    pub(crate) const fn clock(&self) -> &'static str {
+        match self.pools {
+            Pools::Lite { .. } => "CAST(round(unixepoch('subsec') * 1000) AS INTEGER)",
+            // Now, and not when the transaction began.
+            Pools::Pg(_) => "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
+        }
+    }
+
     /// What makes a `SELECT` take the rows it reads, but for those that others have taken. In SQLite whoever writes is
     /// alone anyway.
     pub(crate) const fn unless_locked(&self) -> &'static str {

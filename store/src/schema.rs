@@ -24,6 +24,11 @@ const CHANGES: &[(i64, &str, &str)] = &[
     (4, "origin", include_str!("../migrations/0004_origin.sql")),
     (5, "devices", include_str!("../migrations/0005_devices.sql")),
     (6, "uptime", include_str!("../migrations/0006_uptime.sql")),
+    (
+        7,
+        "expand: dated beats",
+        include_str!("../migrations/0007_dated_beats.sql"),
+    ),
 ];
 
 /// How the name of a change begins that only adds to the schema: a release that doesn't know it can work with it.

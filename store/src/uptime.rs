@@ -1,7 +1,7 @@
 //! The time that all processes share, over SQL.
 
 use async_trait::async_trait;
-use pantheon_tables::{Beat, Outage, StoreError, Uptime};
+use pantheon_tables::{Beat, Dated, Outage, StoreError, Uptime};
 use pantheon_wire::WallMillis;
 
 use crate::db::{DbRow, Statement};
@@ -14,16 +14,29 @@ const MOST: u32 = 10_000;
 
 #[async_trait]
 impl Uptime for Store {
-    async fn beat(&self, now: WallMillis, known: Option<WallMillis>) -> Result<Beat, StoreError> {
+    async fn beat(&self, now: WallMillis, known: Option<Dated>) -> Result<Beat, StoreError> {
         let mut tx = self.db.begin().await?;
-        let first = "INSERT INTO uptime (one, beat) VALUES (1, $1) ON CONFLICT DO NOTHING";
-        tx.write(Statement::new(first, [now.into()])).await?;
+        let clock = self.db.clock();
+        let first = format!(
+            "INSERT INTO uptime (one, beat, dated_beat, dated) VALUES (1, $1, $1, {clock}) ON CONFLICT DO NOTHING"
+        );
+        tx.write(Statement::built(first, vec![now.into()])).await?;
         // Of two processes that beat at once, one waits here and sees what the other said.
         let lock = self.db.for_update();
-        let last = format!("SELECT beat FROM uptime WHERE one = 1{lock}");
+        // The release before doesn't date its beats: what is dated is an earlier one then.
+        let last = format!(
+            "SELECT beat, {clock}, CASE WHEN dated_beat = beat THEN dated END FROM uptime WHERE one = 1{lock}"
+        );
         let last = tx.fetch(Statement::built(last, Vec::new())).await?;
-        let last: WallMillis = last.first().map_or(Ok(now), |db_row| db_row.int(0))?;
-        if let Some(outage) = Outage::between(last, now) {
+        let last = last.first().ok_or_else(|| {
+            StoreError::Damaged("the beat that was just kept isn't there".to_owned())
+        })?;
+        let store = last.int(1)?;
+        let last = Dated {
+            time: last.int(0)?,
+            store: last.maybe_int(2)?.unwrap_or(store),
+        };
+        if let Some(outage) = Outage::between(last.time, now) {
             tx.write(Statement::new(
                 "INSERT INTO outages (began, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING",
                 [outage.began.into(), outage.ended.into()],
@@ -35,15 +48,16 @@ impl Uptime for Store {
             ))
             .await?;
         }
+        let now = last.after(known, now, store);
         tx.write(Statement::new(
-            "UPDATE uptime SET beat = $1 WHERE one = 1 AND beat < $1",
-            [now.into()],
+            "UPDATE uptime SET beat = $1, dated_beat = $1, dated = $2 WHERE one = 1 AND beat < $1",
+            [now.time.into(), now.store.into()],
         ))
         .await?;
         let outages = tx
             .fetch(Statement::new(
                 "SELECT began, ended FROM outages WHERE ended > $1 ORDER BY ended DESC LIMIT $2",
-                [known.unwrap_or(0).into(), MOST.into()],
+                [known.map_or(0, |known| known.time).into(), MOST.into()],
             ))
             .await?;
         tx.commit().await?;
@@ -54,7 +68,7 @@ impl Uptime for Store {
             })
         };
         Ok(Beat {
-            now: last.max(now),
+            now,
             outages: outages
                 .iter()
                 .rev()

@@ -36,4 +36,4 @@ pub use store::{
     Appended, Browse, Earlier, LifeSnapshot, Listed, RefusalsKept, RefusedCommand, StoreError,
     StoreHealth, Stored, TableStore,
 };
-pub use uptime::{Beat, Outage, SILENCE, Uptime};
+pub use uptime::{Beat, Dated, Outage, SILENCE, Uptime};

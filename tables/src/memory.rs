@@ -15,7 +15,7 @@ use crate::store::{
     Appended, Browse, Earlier, LifeSnapshot, Listed, RefusalsKept, RefusedCommand, StoreError,
     Stored, TableStore,
 };
-use crate::uptime::{Beat, Outage, Uptime};
+use crate::uptime::{Beat, Dated, Outage, Uptime};
 
 /// A store in memory. Nothing outlives it.
 #[derive(Default)]
@@ -352,23 +352,37 @@ impl TableStore for MemoryStore {
     }
 }
 
-/// The time that processes share, in memory.
+/// The time that processes share, in memory. Its own clock is set by hand.
 #[derive(Default)]
-pub struct MemoryUptime(Mutex<(Option<WallMillis>, Vec<Outage>)>);
+pub struct MemoryUptime {
+    kept: Mutex<(Option<Dated>, Vec<Outage>)>,
+    clock: MemoryClock,
+}
+
+impl MemoryUptime {
+    /// Lets time pass for the store.
+    pub fn pass(&self, millis: u64) {
+        self.clock.pass(millis);
+    }
+}
 
 #[async_trait]
 impl Uptime for MemoryUptime {
-    async fn beat(&self, now: WallMillis, known: Option<WallMillis>) -> Result<Beat, StoreError> {
-        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+    async fn beat(&self, now: WallMillis, known: Option<Dated>) -> Result<Beat, StoreError> {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let (beat, outages) = &mut *kept;
-        let last = beat.unwrap_or(now);
-        outages.extend(Outage::between(last, now));
-        *beat = Some(last.max(now));
+        let store = self.clock.now();
+        let last = beat.unwrap_or(Dated { time: now, store });
+        outages.extend(Outage::between(last.time, now));
+        let now = last.after(known, now, store);
+        if beat.is_none() || now.time > last.time {
+            *beat = Some(now);
+        }
         let new = outages
             .iter()
-            .filter(|outage| known.is_none_or(|known| outage.ended > known));
+            .filter(|outage| known.is_none_or(|known| outage.ended > known.time));
         Ok(Beat {
-            now: last.max(now),
+            now,
             outages: new.copied().collect(),
         })
     }

@@ -87,6 +87,8 @@ const COLUMNS: &[(&str, Of)] = &[
     ("tables.title", Of::Told),
     ("tables.wide_network", Of::Told),
     ("uptime.beat", Of::Nobody),
+    ("uptime.dated", Of::Nobody),
+    ("uptime.dated_beat", Of::Nobody),
     ("uptime.one", Of::Nobody),
 ];
 

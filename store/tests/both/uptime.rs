@@ -1,64 +1,127 @@
 //! The time that all processes share.
 
-use pantheon_tables::{Beat, Outage, SILENCE, Uptime};
+use std::time::Instant;
 
-fn steady(now: u64) -> Beat {
-    Beat {
-        now,
-        outages: Vec::new(),
+use pantheon_store::Store;
+use pantheon_tables::{Dated, Outage, SILENCE, Uptime};
+
+use crate::place::Place;
+
+/// A process that beats by a clock of the test's own. The store's clock goes on meanwhile.
+struct Process {
+    store: Store,
+    known: Option<Dated>,
+    begun: Instant,
+}
+
+impl Process {
+    async fn at(place: &Place) -> Self {
+        Self {
+            store: place.open().await,
+            known: None,
+            begun: Instant::now(),
+        }
+    }
+
+    /// Beats, and is told of these outages and of a time: this one, or as much later as the test has taken.
+    async fn beats(&mut self, now: u64, time: u64, outages: &[(u64, u64)]) {
+        let beat = self.store.beat(now, self.known).await.unwrap();
+        self.known = Some(beat.now);
+        let told: Vec<_> = beat
+            .outages
+            .iter()
+            .map(|&Outage { began, ended }| (began, ended))
+            .collect();
+        assert_eq!(told, outages);
+        // Two times of the store's clock are rounded.
+        let (least, most) = (time, time + self.begun.elapsed().as_millis() as u64 + 2);
+        let told = beat.now.time;
+        assert!((least..=most).contains(&told), "{told}: {least} to {most}");
     }
 }
 
-fn after(now: u64, outages: &[(u64, u64)]) -> Beat {
-    let outage = |&(began, ended): &(u64, u64)| Outage { began, ended };
-    Beat {
-        now,
-        outages: outages.iter().map(outage).collect(),
-    }
+async fn two(place: &Place) -> (Process, Process) {
+    (Process::at(place).await, Process::at(place).await)
 }
 
 both! {
     async fn who_beats_learns_the_latest_time_and_nobody_turns_it_back(place) {
-        let (one, two) = (place.open().await, place.open().await);
-        assert_eq!(one.beat(10_000, None).await, Ok(steady(10_000)));
-        assert_eq!(two.beat(7_000, None).await, Ok(steady(10_000)));
-        assert_eq!(two.beat(13_000, Some(10_000)).await, Ok(steady(13_000)));
-        assert_eq!(one.beat(13_000, Some(10_000)).await, Ok(steady(13_000)));
+        let (mut one, mut two) = two(&place).await;
+        one.beats(10_000, 10_000, &[]).await;
+        two.beats(7_000, 10_000, &[]).await;
+        two.beats(13_000, 13_000, &[]).await;
+        one.beats(13_000, 13_000, &[]).await;
+    }
+
+    async fn who_is_behind_is_told_how_late_it_is_by_now_and_not_how_late_it_was(place) {
+        let (mut one, mut two) = two(&place).await;
+        one.beats(501_000, 501_000, &[]).await;
+        // It was said two seconds ago.
+        place.tamper("UPDATE uptime SET dated = dated - 2000").await;
+        two.beats(0, 503_000, &[]).await;
+        // What was told is kept, so a third that comes now learns no less.
+        let mut three = Process::at(&place).await;
+        three.begun = one.begun;
+        three.beats(0, 503_000, &[]).await;
+    }
+
+    async fn in_an_outage_no_beat_grows_older(place) {
+        let (mut one, mut two) = two(&place).await;
+        one.beats(501_000, 501_000, &[]).await;
+        let long = SILENCE + 1;
+        place.tamper(&format!("UPDATE uptime SET dated = dated - {long}")).await;
+        two.beats(0, 501_000, &[]).await;
+    }
+
+    async fn a_beat_of_the_release_before_has_no_age(place) {
+        let (mut one, mut two) = two(&place).await;
+        one.beats(10_000, 10_000, &[]).await;
+        place.tamper("UPDATE uptime SET dated = dated - 2000").await;
+        place.tamper("UPDATE uptime SET beat = 13000 WHERE one = 1 AND beat < 13000").await;
+        let beat = two.store.beat(7_000, None).await.unwrap();
+        assert_eq!(beat.now.time, 13_000);
+        // And so it works beside this one, which dates its own.
+        one.beats(16_000, 16_000, &[]).await;
+        place.tamper("UPDATE uptime SET dated = dated - 2000").await;
+        two.known = None;
+        two.beats(0, 18_000, &[]).await;
     }
 
     async fn silence_is_an_outage_that_every_process_learns_of_once(place) {
-        let (one, two) = (place.open().await, place.open().await);
-        one.beat(10_000, None).await.unwrap();
-        two.beat(10_000, None).await.unwrap();
-        let late = 10_000 + SILENCE;
-        assert_eq!(one.beat(late, Some(10_000)).await, Ok(steady(late)));
+        let (mut one, mut two) = two(&place).await;
+        one.beats(10_000, 10_000, &[]).await;
+        two.beats(10_000, 10_000, &[]).await;
+        let late = one.known.unwrap().time + SILENCE;
+        one.beats(late, late, &[]).await;
         let back = late + 7_200_000;
-        let told = after(back, &[(late, back)]);
-        assert_eq!(one.beat(back, Some(late)).await, Ok(told.clone()));
-        assert_eq!(two.beat(late + 1_000, Some(10_000)).await, Ok(told), "it was told to the one who is behind");
-        assert_eq!(two.beat(back + 1, Some(back)).await, Ok(steady(back + 1)));
+        let told = [(late, back)];
+        one.beats(back, back, &told).await;
+        // It was told to the one who is behind.
+        two.beats(late + 1_000, back, &told).await;
+        let on = two.known.unwrap().time + 1;
+        two.beats(on, on, &[]).await;
     }
 
     async fn a_process_that_starts_learns_of_all_outages_that_a_clock_may_have_counted(place) {
         {
-            let store = place.open().await;
-            store.beat(10_000, None).await.unwrap();
-            store.beat(30_000, Some(10_000)).await.unwrap();
-            store.close().await;
+            let mut process = Process::at(&place).await;
+            process.beats(10_000, 10_000, &[]).await;
+            process.beats(30_000, 30_000, &[(10_000, 30_000)]).await;
+            process.store.close().await;
         }
-        let store = place.open().await;
-        let told = after(90_000, &[(10_000, 30_000), (30_000, 90_000)]);
-        assert_eq!(store.beat(90_000, None).await, Ok(told));
+        let mut process = Process::at(&place).await;
+        process.beats(90_000, 90_000, &[(10_000, 30_000), (30_000, 90_000)]).await;
         let year = 401 * 24 * 60 * 60 * 1_000;
-        let told = after(year, &[(90_000, year)]);
-        assert_eq!(store.beat(year, None).await, Ok(told), "older than any turn");
+        // Others are older than any turn.
+        process.known = None;
+        process.beats(year, year, &[(90_000, year)]).await;
     }
 
     async fn two_that_beat_at_once_find_one_outage(place) {
-        let (one, two) = (place.open().await, place.open().await);
-        one.beat(10_000, None).await.unwrap();
-        let (a, b) = tokio::join!(one.beat(50_000, Some(10_000)), two.beat(50_000, Some(10_000)));
-        let told = after(50_000, &[(10_000, 50_000)]);
-        assert_eq!((a, b), (Ok(told.clone()), Ok(told)));
+        let (mut one, mut two) = two(&place).await;
+        one.beats(10_000, 10_000, &[]).await;
+        two.known = one.known;
+        let told = [(10_000, 50_000)];
+        tokio::join!(one.beats(50_000, 50_000, &told), two.beats(50_000, 50_000, &told));
     }
 }

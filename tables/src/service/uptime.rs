@@ -7,7 +7,7 @@ use pantheon_wire::{Problem, WallMillis};
 use super::Tables;
 use super::alive::Alive;
 use crate::life::Moment;
-use crate::uptime::{Outage, SILENCE, Uptime};
+use crate::uptime::{AGREE, Dated, Outage, SILENCE, Uptime};
 
 /// What a process knows of the time that all processes share.
 ///
@@ -23,7 +23,7 @@ pub(super) struct Shared {
 #[derive(Default)]
 struct Known {
     /// The latest time of all, as of the last beat.
-    beat: Option<WallMillis>,
+    beat: Option<Dated>,
     /// The outages up to then, oldest first.
     outages: Vec<Outage>,
     /// How many of them are news.
@@ -35,9 +35,14 @@ impl Shared {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn is_fresh(&self, now: WallMillis) -> bool {
+    /// Whether enough is known for now, at a table whose last row was written then.
+    fn is_fresh(&self, now: WallMillis, row: WallMillis) -> bool {
+        // Who wrote it counts by a later time, of which the next beat tells.
+        if row > now.saturating_add(AGREE) {
+            return false;
+        }
         let beat = self.known().beat;
-        beat.is_some_and(|beat| now.saturating_sub(beat) <= SILENCE)
+        beat.is_some_and(|beat| now.saturating_sub(beat.time) <= SILENCE)
     }
 
     /// How much of the time between two moments nobody counted.
@@ -83,7 +88,7 @@ impl Tables {
         // Should this be dropped half-way, the outage is kept and told by the next beat.
         let beat = shared.uptime.beat(clock.now(), before).await?;
         // A process that starts learns of old ones too.
-        let new = |outage: &&Outage| before.is_some() || outage.ended == beat.now;
+        let new = |outage: &&Outage| before.is_some() || outage.ended == beat.now.time;
         for outage in beat.outages.iter().filter(new) {
             let seconds = (outage.ended - outage.began) / 1_000;
             tracing::warn!(
@@ -96,7 +101,7 @@ impl Tables {
         known.outages.extend_from_slice(&beat.outages);
         known.beat = Some(beat.now);
         drop(known);
-        clock.follow(beat.now);
+        clock.follow(beat.now.time);
         Ok(())
     }
 
@@ -105,9 +110,10 @@ impl Tables {
         let Some(shared) = &self.uptime else {
             return Ok(());
         };
-        if !shared.is_fresh(self.outside.clock.now()) {
+        let row = alive.life().at();
+        if !shared.is_fresh(self.outside.clock.now(), row) {
             let _alone = shared.beating.lock().await;
-            if !shared.is_fresh(self.outside.clock.now()) {
+            if !shared.is_fresh(self.outside.clock.now(), row) {
                 self.beat_now(shared).await?;
             }
         }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use async_trait::async_trait;
 use pantheon_tables::memory::{MemoryClock, MemoryUptime};
-use pantheon_tables::{Beat, Clock as _, LogPart, SILENCE, StoreError, Uptime};
+use pantheon_tables::{Beat, Clock as _, Dated, LogPart, SILENCE, StoreError, Uptime};
 use pantheon_wire::{Code, Happened, NewTable, SeatPlan, TableInfo, TimeControl, WallMillis};
 
 use crate::hall::{Hall, begun, chat, code, rome, who};
@@ -182,7 +182,7 @@ struct Flaky(MemoryUptime, AtomicBool);
 
 #[async_trait]
 impl Uptime for Flaky {
-    async fn beat(&self, now: WallMillis, known: Option<WallMillis>) -> Result<Beat, StoreError> {
+    async fn beat(&self, now: WallMillis, known: Option<Dated>) -> Result<Beat, StoreError> {
         if self.1.load(Ordering::Relaxed) {
             return Err(StoreError::Unreachable("gone".to_owned()));
         }
@@ -204,4 +204,73 @@ async fn while_the_store_is_gone_no_clock_runs_out() {
     store.1.store(false, Ordering::Relaxed);
     hall.ask("ana", &table, "a", chat("hello?")).await.unwrap();
     assert_eq!(left(&hall, &table).await, 60 * SECOND);
+}
+
+/// Time passes, for the store too.
+fn pass(millis: u64, halls: &[&Hall], uptime: &MemoryUptime) {
+    uptime.pass(millis);
+    for hall in halls {
+        hall.clock.pass(millis);
+    }
+}
+
+#[tokio::test]
+async fn who_follows_counts_by_the_same_time_however_long_ago_the_last_beat_was() {
+    let uptime = Arc::default();
+    let right = process(None, &uptime, 1_000_000);
+    let table = a_minute_each(&right).await;
+    right.tables.beat().await.unwrap();
+    let wrong = process(Some(&right), &uptime, 1_000_000 + 501 * SECOND);
+    wrong.tables.beat().await.unwrap();
+    pass(2_900, &[&right, &wrong], &uptime);
+    right.tables.beat().await.unwrap();
+    right.tables.wake_due(9).await.unwrap();
+    assert_eq!(left(&right, &table).await, 57_100);
+    assert_eq!(left(&wrong, &table).await, 57_100);
+    // It comes back with the right clock, long after the last beat of the other.
+    pass(2_900, &[&right, &wrong], &uptime);
+    let back = process(Some(&right), &uptime, 1_000_000 + 5_800);
+    back.tables.beat().await.unwrap();
+    for hall in [&right, &wrong, &back] {
+        assert_eq!(left(hall, &table).await, 54_200);
+        assert_eq!(outages(hall, &table).await, [501 * SECOND]);
+    }
+}
+
+#[tokio::test]
+async fn who_acts_after_what_was_written_later_than_now_asks_what_time_it_is() {
+    let uptime = Arc::default();
+    let right = process(None, &uptime, 1_000_000);
+    let table = a_minute_each(&right).await;
+    pass(2 * SECOND, &[&right], &uptime);
+    right.tables.beat().await.unwrap();
+    let wrong = process(Some(&right), &uptime, 1_002_000 + HOUR);
+    wrong
+        .ask("ana", &table, "a", chat("an hour ahead"))
+        .await
+        .unwrap();
+    pass(SECOND, &[&right, &wrong], &uptime);
+    right.ask("ana", &table, "b", chat("here")).await.unwrap();
+    for hall in [&right, &wrong] {
+        assert_eq!(left(hall, &table).await, 57 * SECOND);
+    }
+}
+
+#[tokio::test]
+async fn setting_the_stores_clock_costs_nobody_time() {
+    let uptime = Arc::default();
+    let one = process(None, &uptime, 1_000_000);
+    let table = a_minute_each(&one).await;
+    let two = process(Some(&one), &uptime, 1_000_000);
+    for hall in [&one, &two] {
+        hall.tables.beat().await.unwrap();
+    }
+    pass(SECOND, &[&one, &two], &uptime);
+    two.tables.beat().await.unwrap();
+    uptime.pass(4 * SECOND);
+    pass(SECOND, &[&one, &two], &uptime);
+    for hall in [&one, &two] {
+        hall.tables.beat().await.unwrap();
+        assert_eq!(left(hall, &table).await, 58 * SECOND);
+    }
 }
