@@ -362,6 +362,6 @@ web-problem-cannot-undo = That step can’t be taken back.
 web-problem-too-fast = That was too fast. Wait a moment.
 web-problem-too-many = There are too many of them already.
 web-problem-busy = The server can’t be reached, or has too much to do. Try again in a moment.
-web-problem-unavailable = The server can’t read or write what it keeps just now. Nothing that was confirmed is lost. Try again soon.
+web-problem-unavailable = What is kept can’t be read or written just now. Nothing that was confirmed is lost. Try again soon.
 web-problem-damaged = What the server keeps of this is damaged. Trying again won’t help; tell whoever runs the server.
 web-problem-internal = Something went wrong, and it is our mistake.

@@ -106,6 +106,7 @@ web-table-news-rematch = There is a table for a rematch.
 web-table-connecting = Connecting…
 web-table-broken = The line to the server broke. This is the last that was seen.
 web-table-broken-in = Next try in { $seconds } s.
+web-table-unkept = This browser doesn’t keep this game: it ends with this page. Free some room, or allow the site to store data.
 web-table-hurry = Try now
 web-table-gone = This table is no longer there.
 web-table-to-lobby = Other tables

@@ -362,6 +362,6 @@ web-problem-cannot-undo = Esse passo não pode ser desfeito.
 web-problem-too-fast = Foi rápido demais. Espere um momento.
 web-problem-too-many = Já há coisas demais desse tipo.
 web-problem-busy = Não foi possível falar com o servidor, ou ele está ocupado. Tente daqui a pouco.
-web-problem-unavailable = No momento, o servidor não consegue ler nem gravar seus dados. Nada do que foi confirmado se perdeu. Tente de novo em breve.
+web-problem-unavailable = No momento, não é possível ler nem gravar o que está guardado. Nada do que foi confirmado se perdeu. Tente de novo em breve.
 web-problem-damaged = O que o servidor guarda disto está danificado. Tentar de novo não adianta; avise quem cuida do servidor.
 web-problem-internal = Algo deu errado, e o erro é nosso.

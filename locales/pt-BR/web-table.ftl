@@ -106,6 +106,7 @@ web-table-news-rematch = Há uma mesa para a revanche.
 web-table-connecting = Conectando…
 web-table-broken = A conexão com o servidor caiu. Esta é a última situação recebida.
 web-table-broken-in = Nova tentativa em { $seconds } s.
+web-table-unkept = Este navegador não está guardando a partida: ela acaba com esta página. Libere espaço, ou permita que o site guarde dados.
 web-table-hurry = Tentar agora
 web-table-gone = Esta mesa não existe mais.
 web-table-to-lobby = Outras mesas

@@ -30,7 +30,7 @@ export interface Calls {
   make: { give: { plan: NewTable }; get: LocalTable };
   branch: { give: { record: string; at: number; seats: SeatPlan[] }; get: LocalTable };
   titles: { give: null; get: TitleCard[] };
-  tables: { give: null; get: TableInfo[] };
+  tables: { give: null; get: { tables: TableInfo[] } | { error: Problem } };
   /** Takes a table from another page of this browser. */
   claim: { give: { table: TableId }; get: null };
   /** What happened at a table before a place in its log. */
@@ -67,6 +67,8 @@ export type Said =
   | { frames: ServerFrame[] }
   /** Another page of this browser has this table. */
   | { elsewhere: TableId }
+  /** Whether the browser keeps what is played, so that it is there the next time. It does unless it is said. */
+  | { keeps: boolean }
   /** There is no engine here, and why. */
   | { missing: string }
   /** The engine broke. All that was saved can be taken up by another worker. */

@@ -105,8 +105,25 @@ describe.skipIf(!engine)('a worker', () => {
       return true;
     }
 
+    async tables(): Promise<TableInfo[]> {
+      const listed = await this.call('tables', null);
+      if ('error' in listed) throw new Error(listed.error.message);
+      return listed.tables;
+    }
+
     watch(table: string): Promise<void> {
       return this.ask({ watch: { table, key: null, since: null } });
+    }
+
+    /** Whether it said last that what is played is kept. */
+    keeps(): boolean {
+      return this.said.flatMap((said) => ('keeps' in said ? [said.keeps] : [])).at(-1) ?? true;
+    }
+
+    /** What it refused to do, and why. */
+    errors(): string[] {
+      const frames = this.said.flatMap((said) => ('frames' in said ? said.frames : []));
+      return frames.flatMap((frame) => ('answer' in frame && 'error' in frame.answer ? [frame.answer.error.code] : []));
     }
 
     /** The tables of which it said that another page has them. */
@@ -195,7 +212,7 @@ describe.skipIf(!engine)('a worker', () => {
     kept.put = () => Promise.reject(new Error('full'));
     const { seq } = await worker.play(table, 12);
     await worker.ask({ unwatch: { table } });
-    expect((await worker.call('tables', null)).map(({ id }) => id)).toEqual([table]);
+    expect((await worker.tables()).map(({ id }) => id)).toEqual([table]);
     await worker.watch(table);
     expect(worker.updates().at(-1)?.seq).toBeGreaterThanOrEqual(seq);
   });
@@ -207,11 +224,11 @@ describe.skipIf(!engine)('a worker', () => {
     await first.host.written();
     const second = new Worker(kept);
     await second.call('open', { name: '' });
-    const tables: TableInfo[] = await second.call('tables', null);
+    const tables = await second.tables();
     expect(tables.map(({ id }) => id)).toEqual([table]);
     await second.call('forget', { table });
     expect(await kept.all()).toEqual([]);
-    expect(await second.call('tables', null)).toEqual([]);
+    expect(await second.tables()).toEqual([]);
   });
 
   it('looks at records, and plays on from them', async () => {
@@ -286,7 +303,7 @@ describe.skipIf(!engine)('a worker', () => {
     });
 
     it('lists all tables without playing at them, each time as they are', async () => {
-      const rows = async (): Promise<number | undefined> => (await second.call('tables', null)).find(({ id }) => id === table)?.seq;
+      const rows = async (): Promise<number | undefined> => (await second.tables()).find(({ id }) => id === table)?.seq;
       const before = await rows();
       expect(second.due).toBeNull();
       const { seq } = await first.play(table, 20);
@@ -300,6 +317,66 @@ describe.skipIf(!engine)('a worker', () => {
       expect(first.elsewhere()).toEqual([table]);
       while (await first.pass());
       expect(await kept.all()).toEqual([]);
+    });
+  });
+
+  describe('in a browser whose database fails', () => {
+    /** What is kept, for as long as the disk lets it. */
+    class Failing extends Memory {
+      override readonly lasting = true;
+      fails = false;
+
+      #try<Got>(work: () => Promise<Got>): Promise<Got> {
+        return this.fails ? Promise.reject(new DOMException('The disk is gone.', 'UnknownError')) : work();
+      }
+      override put(...give: Parameters<Memory['put']>): Promise<boolean> {
+        return this.#try(() => super.put(...give));
+      }
+      override get(table: string): Promise<string | null> {
+        return this.#try(() => super.get(table));
+      }
+      override all(): Promise<string[]> {
+        return this.#try(() => super.all());
+      }
+    }
+
+    it('never says of a kept table that there is none', async () => {
+      const kept = new Failing();
+      const table = await new Worker(kept).begin();
+      kept.fails = true;
+      const next = new Worker(kept);
+      await next.call('open', { name: 'Ana' });
+      await next.watch(table);
+      expect(next.errors()).toEqual(['unavailable']);
+      expect(next.elsewhere()).toEqual([]);
+      expect(await next.call('tables', null)).toMatchObject({ error: { code: 'unavailable' } });
+      expect(await next.call('record', { table })).toMatchObject({ error: { code: 'unavailable' } });
+      kept.fails = false;
+      await next.watch(table);
+      expect(next.updates().at(-1)?.table).toBe(table);
+      expect((await next.tables()).map(({ id }) => id)).toEqual([table]);
+    });
+
+    it('plays on, says that nothing is kept, and keeps all of it afterwards', async () => {
+      const kept = new Failing();
+      const worker = new Worker(kept);
+      const table = await worker.begin();
+      expect(worker.keeps()).toBe(true);
+      const before = await kept.get(table);
+      kept.fails = true;
+      await worker.play(table, 20);
+      expect(worker.keeps()).toBe(false);
+      kept.fails = false;
+      expect(await kept.get(table)).toBe(before);
+      const { seq } = await worker.play(table, 30);
+      expect(worker.keeps()).toBe(true);
+      expect((await kept.get(table))?.split('\n')).toHaveLength(seq + 1);
+    });
+
+    it('says that nothing is kept where there is only memory', async () => {
+      const worker = new Worker(new Memory());
+      await worker.call('open', { name: 'Ana' });
+      expect(worker.keeps()).toBe(false);
     });
   });
 

@@ -16,7 +16,7 @@ import type {
   TableId,
   TableInfo,
 } from '../gen';
-import type { Call, Said } from './calls';
+import type { Call, Calls, Said } from './calls';
 import type { Claims } from './claims';
 import type { Engine, EngineReplay, EngineTables } from './engine';
 import { freshId } from './fresh';
@@ -44,7 +44,11 @@ function tableOf(ask: Ask): TableId | null {
 }
 
 const ELSEWHERE: Problem = { code: 'busy', message: 'The table is open in another tab.' };
+const UNREADABLE: Problem = { code: 'unavailable', message: 'The browser can’t read the games that it keeps just now.' };
 const CLOSED = { error: { code: 'not-found', message: 'The record was not opened here.' } } as const;
+
+/** What is kept of a table; a browser that fails isn’t one that has nothing. */
+type Read = { text: string | null } | { error: Problem };
 
 export class Host {
   #tables: EngineTables | null = null;
@@ -64,6 +68,8 @@ export class Host {
   readonly #writer = freshId();
   /** The tables that the browser didn't keep when they were last written: only the engine knows how they stand. */
   readonly #unkept = new Set<TableId>();
+  /** Whether the page was told that what is played will be there the next time. */
+  #keeps = true;
   #broken = false;
 
   constructor(
@@ -119,13 +125,15 @@ export class Host {
         return null;
       case 'news': {
         const { table, before } = call.give;
-        if (!(await this.#have(table, 'ask'))) return { error: ELSEWHERE } satisfies LocalNews;
+        const error = await this.#have(table, 'ask');
+        if (error) return { error } satisfies LocalNews;
         return JSON.parse(this.#engine().news(table, before));
       }
       case 'record': {
         const { table } = call.give;
-        const text = this.#had.has(table) ? null : await this.kept.get(table);
-        return this.#glance<LocalRecord>(text === null ? [] : [text], (tables) => tables.record(table));
+        const read = this.#had.has(table) ? { text: null } : await this.#read(table);
+        if ('error' in read) return read satisfies LocalRecord;
+        return this.#glance<LocalRecord>(read.text === null ? [] : [read.text], (tables) => tables.record(table));
       }
       case 'content':
         return JSON.parse(this.#engine().content(call.give.table));
@@ -168,6 +176,7 @@ export class Host {
     this.#tables = new this.engine.Local(entropy, name, this.around.now());
     const hello = JSON.parse(this.#tables.hello(this.around.now())) as ServerFrame;
     if (!('hello' in hello)) throw new Error('The engine says no hello.');
+    this.#tellKeeping(this.kept.lasting);
     return hello.hello.you;
   }
 
@@ -179,9 +188,10 @@ export class Host {
   async #ask(frame: ClientFrame): Promise<null> {
     const { id, ask } = frame;
     const table = tableOf(ask);
-    if (table !== null && !(await this.#have(table, 'ask'))) {
-      this.around.say({ elsewhere: table });
-      this.around.say({ frames: [{ answer: { id, error: ELSEWHERE } }] });
+    const error = table === null ? null : await this.#have(table, 'ask');
+    if (table !== null && error) {
+      if (error === ELSEWHERE) this.around.say({ elsewhere: table });
+      this.around.say({ frames: [{ answer: { id, error } }] });
       return null;
     }
     this.#told(this.#engine().ask(JSON.stringify(frame), this.around.now()));
@@ -189,16 +199,25 @@ export class Host {
     return null;
   }
 
-  /** Has a table here from now on. False if another page has it. */
-  async #have(table: TableId, how: 'ask' | 'take'): Promise<boolean> {
-    if (this.#had.has(table)) return true;
-    if (!(await this.#claim(table, how))) return false;
-    const text = await this.kept.get(table);
-    if (!this.#had.has(table)) return false;
-    if (text !== null && this.#load(text) !== null) this.#schedule(0);
+  /** Has a table here from now on, or says why not. */
+  async #have(table: TableId, how: 'ask' | 'take'): Promise<Problem | null> {
+    if (this.#had.has(table)) return null;
+    if (!(await this.#claim(table, how))) return ELSEWHERE;
+    const read = await this.#read(table);
+    if (!this.#had.has(table)) return ELSEWHERE;
+    if ('text' in read && read.text !== null && this.#load(read.text) !== null) this.#schedule(0);
     // The engine will say that it knows no such table. One that can't be played any more stays where it is.
     else this.#leave(table);
-    return true;
+    return 'error' in read ? read.error : null;
+  }
+
+  /** Who asks again later may be luckier. */
+  async #read(table: TableId): Promise<Read> {
+    try {
+      return { text: await this.kept.get(table) };
+    } catch {
+      return { error: UNREADABLE };
+    }
   }
 
   async #claim(table: TableId, how: 'ask' | 'take'): Promise<boolean> {
@@ -224,15 +243,15 @@ export class Host {
   /** Nobody here looks at a table any more, so that another page may have it, once all of it is kept. */
   async #letGo(table: TableId): Promise<void> {
     let last: Promise<void>;
-    let text: string | null;
+    let read: Read;
     do {
       last = this.written();
       await last;
-      text = await this.kept.get(table);
+      read = await this.#read(table);
     } while (last !== this.written());
-    if (!this.#had.has(table) || this.#unkept.has(table)) return;
+    if (!this.#had.has(table) || this.#unkept.has(table) || 'error' in read) return;
     const info = (JSON.parse(this.#engine().tables()) as TableInfo[]).find(({ id }) => id === table);
-    if (info && text !== null) this.#seen.set(table, { text, info });
+    if (info && read.text !== null) this.#seen.set(table, { text: read.text, info });
     this.#engine().forget(table);
     this.#leave(table);
   }
@@ -253,9 +272,15 @@ export class Host {
   }
 
   /** All tables, the newest first. */
-  async #list(): Promise<TableInfo[]> {
-    const others = (await this.kept.all()).filter((table) => !this.#had.has(table));
-    const texts = await Promise.all(others.map((table) => this.kept.get(table)));
+  async #list(): Promise<Calls['tables']['get']> {
+    let others: TableId[];
+    let texts: (string | null)[];
+    try {
+      others = (await this.kept.all()).filter((table) => !this.#had.has(table));
+      texts = await Promise.all(others.map((table) => this.kept.get(table)));
+    } catch {
+      return { error: UNREADABLE };
+    }
     const fresh: string[] = [];
     const known: TableInfo[] = [];
     for (const [index, table] of others.entries()) {
@@ -269,7 +294,7 @@ export class Host {
       const text = texts[others.indexOf(info.id)] ?? null;
       if (text !== null) this.#seen.set(info.id, { text, info });
     }
-    return [...found, ...known].sort((one, other) => other.made - one.made);
+    return { tables: [...found, ...known].sort((one, other) => other.made - one.made) };
   }
 
   /** A new table is kept before anybody hears of it. */
@@ -313,7 +338,15 @@ export class Host {
       // Where others wrote meanwhile, the whole log takes the place of theirs.
       if (!(await this.#keep(table, after)) && after > 0) await this.#keep(table, 0);
       this.#unkept.delete(table);
+      this.#tellKeeping(this.kept.lasting && this.#unkept.size === 0);
     });
+  }
+
+  /** Says it when what is played begins to be kept, or to be lost with the page. */
+  #tellKeeping(keeps: boolean): void {
+    if (keeps === this.#keeps) return;
+    this.#keeps = keeps;
+    this.around.say({ keeps });
   }
 
   /** Keeps the rows after a place. False if they don't fit what is kept. */
@@ -326,9 +359,9 @@ export class Host {
     return fit;
   }
 
-  /** A browser that is full, or forbids it, keeps nothing: the game goes on. */
+  /** A browser that is full, or forbids it, keeps nothing: the game goes on, and whoever plays is told. */
   #write(write: () => Promise<void>): void {
-    this.#writing = this.#writing.then(write).catch(() => undefined);
+    this.#writing = this.#writing.then(write).catch(() => this.#tellKeeping(false));
   }
 
   #schedule(next: number | null): void {

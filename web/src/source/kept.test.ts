@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Memory, openKept, type Kept, type Lines } from './kept';
 
@@ -73,5 +73,49 @@ it('is memory where the browser has no database for us', async () => {
       throw new DOMException('not here', 'SecurityError');
     },
   });
-  expect(await openKept()).toBeInstanceOf(Memory);
+  expect((await openKept()).lasting).toBe(false);
+});
+
+describe('a database that fails', () => {
+  it('is opened again, and what was kept is there', async () => {
+    const real = new IDBFactory();
+    vi.stubGlobal('indexedDB', real);
+    await (await openKept()).put('a', whole('me', 'one'));
+    let failed = 0;
+    vi.stubGlobal('indexedDB', {
+      open: (name: string, version?: number) => {
+        if (failed === 2) return real.open(name, version);
+        failed += 1;
+        throw new DOMException('Internal error opening backing store', 'UnknownError');
+      },
+    });
+    const kept = await openKept();
+    expect(kept.lasting).toBe(true);
+    expect(await kept.get('a')).toBe('head\none');
+    expect(failed).toBe(2);
+  });
+
+  it('is given up after a while, and tried anew by whoever asks later', async () => {
+    let fails = true;
+    const real = new IDBFactory();
+    vi.stubGlobal('indexedDB', {
+      open: (name: string, version?: number) => {
+        if (!fails) return real.open(name, version);
+        throw new DOMException('Internal error opening backing store', 'UnknownError');
+      },
+    });
+    const kept = await openKept();
+    await expect(kept.get('a')).rejects.toThrow('Internal error');
+    fails = false;
+    expect(await kept.put('a', whole('me', 'one'))).toBe(true);
+  });
+
+  it('goes on over a connection that ended, and holds up nobody who wants it newer or gone', async () => {
+    const kept = await openKept();
+    await kept.put('a', whole('me', 'one'));
+    await deleteDB('pantheon');
+    expect(await kept.get('a')).toBeNull();
+    expect(await kept.put('a', whole('me', 'two'))).toBe(true);
+    expect(await kept.get('a')).toBe('head\ntwo');
+  });
 });

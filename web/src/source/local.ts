@@ -32,6 +32,7 @@ export class LocalSource implements TableSource {
 
   #line: Line = { is: 'connecting' };
   #me: Person | null = null;
+  #keeps = true;
   #changed: () => void = () => undefined;
   readonly #subscribe = createSubscriber((update) => {
     this.#changed = update;
@@ -60,6 +61,11 @@ export class LocalSource implements TableSource {
     return this.#line;
   }
 
+  get keeps(): boolean {
+    this.#subscribe();
+    return this.#keeps;
+  }
+
   get me(): Person | null {
     this.#subscribe();
     return this.#me;
@@ -69,6 +75,7 @@ export class LocalSource implements TableSource {
   async open(): Promise<void> {
     const port = this.start();
     this.#port = port;
+    this.#keeps = true;
     port.onmessage = (event) => {
       if (this.#port === port) this.#hear(event.data);
     };
@@ -94,6 +101,9 @@ export class LocalSource implements TableSource {
       waiting?.done(said.get as never);
     } else if ('elsewhere' in said) {
       this.#client.elsewhere(said.elsewhere);
+    } else if ('keeps' in said) {
+      this.#keeps = said.keeps;
+      this.#changed();
     } else if ('missing' in said) {
       this.#end(said.missing);
     } else {
@@ -214,8 +224,10 @@ export class LocalSource implements TableSource {
   }
 
   /** All tables of this browser, the newest first. */
-  tables(): Promise<TableInfo[]> {
-    return this.call('tables', null);
+  async tables(): Promise<TableInfo[]> {
+    const listed = await this.call('tables', null);
+    if ('error' in listed) throw new ProblemError(listed.error);
+    return listed.tables;
   }
 
   /** Forgets a table for good. */

@@ -36,6 +36,7 @@ function patience(tries: number, luck: number = Math.random()): number {
 
 export class Remote implements TableSource {
   readonly kind = 'remote';
+  readonly keeps = true;
   line = $state.raw<Line>({ is: 'connecting' });
   me = $state.raw<Me | null>(null);
   skew = $state(0);

@@ -25,6 +25,8 @@ export interface TableSource {
   readonly kind: 'remote' | 'local';
   /** How the line is now. Reactive. */
   readonly line: Line;
+  /** Whether what is played outlives the page. Reactive. */
+  readonly keeps: boolean;
   /** What one's own clock must be moved by to show the source's, in milliseconds. */
   readonly skew: number;
   /** Who one is there; none before it is known. Reactive. */

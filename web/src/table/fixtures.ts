@@ -85,6 +85,7 @@ export const board: TitleBoard = {
 export class FakeSource implements TableSource {
   readonly kind = 'local';
   readonly line = { is: 'open' } as const;
+  readonly keeps = true;
   readonly skew = 0;
   readonly me = { id: 'u0', name: 'Ana' };
   done: TableCommand[] = [];

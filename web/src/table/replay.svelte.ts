@@ -19,6 +19,7 @@ export interface RecordReader {
 const STILL: Omit<TableSource, 'describe'> = {
   kind: 'local',
   line: { is: 'open' },
+  keeps: true,
   skew: 0,
   me: null,
   watch: () => () => undefined,
