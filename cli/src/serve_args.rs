@@ -39,6 +39,8 @@ pub struct ServeArgs {
     #[arg(long, value_name = "FORMAT")]
     pub log_format: Option<String>,
     #[arg(long)]
+    pub tls: bool,
+    #[arg(long)]
     pub list_settings: bool,
 }
 
@@ -102,6 +104,9 @@ impl ServeArgs {
             ("work.bots", &self.bots),
             ("log.format", &self.log_format),
         ]));
+        if self.tls {
+            given.push(("tls.on", "true"));
+        }
         given
     }
 }

@@ -69,6 +69,7 @@ cli-help-serve-proxies = How many proxies stand before the server [default: 0]
 cli-help-serve-metrics-token = What opens /metrics [default: nothing, it is open]
 cli-help-serve-bots = How many bots think at once [default: 2]
 cli-help-serve-log-format = How the log is written to standard error: text or json [default: text]
+cli-help-serve-tls = Speak HTTPS, with a certificate of tls.certificate or tls.acme.domains [default: plain HTTP]
 cli-help-serve-list-settings = Print every setting with its value, as a file for --config, and end
 
 cli-help-backup = Copy the database of a server that may be running

@@ -69,6 +69,7 @@ cli-help-serve-proxies = Quantos proxies ficam na frente do servidor [padrão: 0
 cli-help-serve-metrics-token = O que abre /metrics [padrão: nada, fica aberto]
 cli-help-serve-bots = Quantos robôs pensam ao mesmo tempo [padrão: 2]
 cli-help-serve-log-format = Como o log é escrito na saída de erros: text (texto) ou json [padrão: text]
+cli-help-serve-tls = Fala HTTPS, com um certificado de tls.certificate ou tls.acme.domains [padrão: HTTP simples]
 cli-help-serve-list-settings = Mostra todas as configurações com o valor de cada uma, como um arquivo para --config, e termina
 
 cli-help-backup = Copia o banco de dados de um servidor, que pode estar em uso

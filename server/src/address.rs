@@ -95,7 +95,7 @@ fn nth_from_end<'a>(headers: &'a HeaderMap, name: &str, n: u8) -> Option<&'a str
 
 /// Whether a request came over a line that nobody can listen to.
 pub fn is_secure(headers: &HeaderMap, settings: &Settings) -> bool {
-    settings.is_public_https()
+    settings.is_https()
         || nth_from_end(headers, "x-forwarded-proto", settings.proxies.min(1)) == Some("https")
 }
 
@@ -120,7 +120,7 @@ pub fn is_own_origin(origin: &str, headers: &HeaderMap, settings: &Settings) -> 
 }
 
 /// The scheme and the host of an address.
-fn origin_of(url: &str) -> &str {
+pub(crate) fn origin_of(url: &str) -> &str {
     let host_at = url.find("://").map_or(0, |at| at + 3);
     url[host_at..]
         .find('/')

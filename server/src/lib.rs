@@ -25,6 +25,7 @@ mod session;
 mod settings;
 mod site;
 mod socket;
+mod tls;
 mod token;
 mod token_buckets;
 
@@ -39,5 +40,6 @@ pub use request_limits::{Payer, RequestLimits};
 pub use session::{Carrier, CurrentUser, SignedOut};
 pub use settings::{LimitSettings, Rate, Settings, SocketSettings, WorkSettings};
 pub use site::has_pages;
+pub use tls::{AcmeSettings, Tls, TlsError, TlsListener, TlsSettings, TlsStream};
 pub use token::Token;
 pub use token_buckets::TokenBuckets;

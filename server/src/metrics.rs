@@ -129,6 +129,14 @@ fn describe() {
         "pantheon_backups_total",
         "Backups that the server made by itself, by what came of them."
     );
+    metrics::describe_counter!(
+        "pantheon_acme_failures_total",
+        "How often getting a certificate from an authority failed."
+    );
+    metrics::describe_gauge!(
+        "pantheon_tls_seconds_left",
+        "For how many seconds the certificate still holds."
+    );
     metrics::describe_counter!("pantheon_panics_total", "Requests that ended in a panic.");
 }
 

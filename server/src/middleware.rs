@@ -47,7 +47,7 @@ pub(crate) async fn headers(State(app): State<App>, request: Request, next: Next
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    if app.settings().is_public_https() {
+    if app.settings().is_https() {
         let year = HeaderValue::from_static("max-age=31536000");
         headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
     }

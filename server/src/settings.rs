@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use crate::tls::TlsSettings;
+
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// What whoever runs the server may choose.
@@ -34,6 +36,8 @@ pub struct Settings {
     pub limits: LimitSettings,
     /// How sockets are kept.
     pub socket: SocketSettings,
+    /// Whether the server speaks TLS, and with what.
+    pub tls: TlsSettings,
     /// What the server does without being asked.
     pub work: WorkSettings,
 }
@@ -52,17 +56,17 @@ impl Default for Settings {
             device_days: 365,
             limits: LimitSettings::default(),
             socket: SocketSettings::default(),
+            tls: TlsSettings::default(),
             work: WorkSettings::default(),
         }
     }
 }
 
 impl Settings {
-    /// Whether the address that people type is a safe one.
-    pub fn is_public_https(&self) -> bool {
-        self.public_url
-            .as_deref()
-            .is_some_and(|url| url.starts_with("https://"))
+    /// Whether people reach the server by HTTPS alone: its own, or that of the address that they type.
+    pub fn is_https(&self) -> bool {
+        let public = self.public_url.as_deref();
+        self.tls.on || public.is_some_and(|url| url.starts_with("https://"))
     }
 
     /// How long a session lasts, in milliseconds.

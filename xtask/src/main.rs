@@ -15,6 +15,7 @@ mod fuzz;
 mod load;
 mod nats;
 mod node;
+mod pebble;
 mod postgres;
 mod rules;
 mod schemathesis;

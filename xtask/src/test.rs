@@ -12,7 +12,7 @@ use crate::postgres::Postgres;
 use crate::shell::{cargo, run as start};
 use crate::times::Kept;
 use crate::tools::{have_nextest, need_component};
-use crate::{browser, budget, deny, rules, schemathesis, types, unpacked, wasm, web};
+use crate::{browser, budget, deny, pebble, rules, schemathesis, types, unpacked, wasm, web};
 
 const FORMAT: &str = "cargo fmt --all --check";
 const DENY: &str = "cargo xtask deny";
@@ -77,6 +77,7 @@ fn steps() -> Vec<Step<'static>> {
 
 fn tests() -> Result<()> {
     let (postgres, nats) = (Postgres::find()?, Nats::find()?);
+    pebble::need()?;
     let line = if have_nextest() {
         TESTS
     } else {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use pantheon_engine::{Edition, Message};
 use pantheon_games::ContentSource;
-use pantheon_server::{SteadyClock, World, build, schedule_backups};
+use pantheon_server::{SteadyClock, Tls, TlsError, World, build, schedule_backups};
 use pantheon_tables::Entropy;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -87,8 +87,10 @@ async fn serve(
 ) -> anyhow::Result<Exit> {
     let place = serve_place::of(&settings.own)?;
     let backups = settings.own.backup.plan(&place)?;
+    let tls = tls(&settings)?;
     let store = Arc::new(place.open().await?);
     let clock = Arc::new(SteadyClock::start());
+    let redirect = settings.server.tls.redirect.clone();
     let app = build(World {
         store: Arc::clone(&store) as _,
         people: Arc::clone(&store) as _,
@@ -107,19 +109,16 @@ async fn serve(
     if let Some(plan) = backups {
         schedule_backups(&app, Arc::clone(&store), plan);
     }
-    let listen = &settings.own.listen;
-    let listener = TcpListener::bind(listen).await;
-    let listener = listener.map_err(|why| {
-        CliError::Usage(
-            Message::new("cli-error-listen")
-                .text("address", listen.clone())
-                .text("why", why.to_string()),
-        )
-    })?;
+    let listener = listen(&settings.own.listen).await?;
+    let from_http = match &redirect {
+        Some(address) => Some(listen(address).await?),
+        None => None,
+    };
     let address = listener
         .local_addr()
         .context("the listener has no address")?;
-    let address = Message::new("cli-serve-address").text("url", format!("http://{address}"));
+    let scheme = if tls.is_some() { "https" } else { "http" };
+    let address = Message::new("cli-serve-address").text("url", format!("{scheme}://{address}"));
     context.say(&address)?;
     context.say(&Message::new("cli-serve-place").text("place", place.shown()))?;
     context.say(&Message::new("cli-serve-stop"))?;
@@ -127,13 +126,34 @@ async fn serve(
 
     let stop = CancellationToken::new();
     let told = tokio::spawn(stop_when_told(stop.clone()));
-    let finished = pantheon_server::serve(app, listener, stop).await;
+    let finished = match tls {
+        Some(tls) => tls.serve(app, listener, from_http, stop).await,
+        None => pantheon_server::serve(app, listener, stop).await,
+    };
     told.abort();
     store.close().await;
     if !finished {
         tracing::warn!("serve: stopped before everything that was begun had ended");
     }
     Ok(Exit::Done)
+}
+
+/// What HTTPS is spoken with, where it is.
+fn tls(settings: &ServeSettings) -> Result<Option<Tls>, CliError> {
+    let data = || serve_place::folder(&settings.own).ok();
+    Tls::open(&settings.server.tls, data)
+        .map_err(|why: TlsError| CliError::Usage(plain(format_args!("tls: {why}"))))
+}
+
+/// Listens at an address of the settings.
+async fn listen(address: &str) -> Result<TcpListener, CliError> {
+    TcpListener::bind(address).await.map_err(|why| {
+        CliError::Usage(
+            Message::new("cli-error-listen")
+                .text("address", address.to_owned())
+                .text("why", why.to_string()),
+        )
+    })
 }
 
 /// Stops in peace at the first signal, and at once at the second.

@@ -40,7 +40,7 @@ pub(super) fn there(own: &Own) -> Result<Place, CliError> {
 }
 
 /// The data folder that settings name, or the usual one.
-fn folder(own: &Own) -> Result<PathBuf, CliError> {
+pub(super) fn folder(own: &Own) -> Result<PathBuf, CliError> {
     own.data
         .clone()
         .or_else(data_folder)

@@ -76,8 +76,8 @@ fn address(settings: &ServeSettings) -> Vec<Finding> {
         Some((url, None)) => {
             found.push(Finding::error(Check::Settings, "public-url").text("url", url));
         }
-        // Whoever types https speaks to something that ends TLS, and that isn't the server.
-        Some((url, Some(("https", _)))) if server.proxies == 0 => {
+        // Whoever types https speaks to something that ends TLS: a proxy, or the server if it is told to.
+        Some((url, Some(("https", _)))) if server.proxies == 0 && !server.tls.on => {
             found.push(Finding::error(Check::Settings, "no-proxies").text("url", url));
         }
         // Then cookies aren't kept from plain lines, and passwords go over the network for all to read.
@@ -246,6 +246,7 @@ mod tests {
     fn a_server_behind_a_proxy_is_told_of_it() {
         let https = "public_url=https://games.example.org";
         assert_eq!(found(&[https], &[]), ["settings-no-proxies"]);
+        assert_eq!(found(&[https, "tls.on=true"], &[]), [""; 0]);
         let token = "metrics_token=t";
         assert_eq!(found(&[https, "proxies=1", token], &[]), [""; 0]);
         assert_eq!(found(&[https, "proxies=1"], &[]), ["settings-open-metrics"]);

@@ -27,5 +27,6 @@ mod speaker;
 mod split_off;
 mod stop;
 mod takeover;
+mod tls;
 mod together;
 mod two_processes;

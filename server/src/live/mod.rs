@@ -33,6 +33,7 @@ pub use build::{World, build};
 pub use cleanup::clean_up;
 pub(crate) use presence::Present;
 pub use runner::Live;
+pub(crate) use serve::accept;
 pub use serve::{Running, serve};
 pub(crate) use sessions::OpenSession;
 pub(crate) use watchers::Subscription;

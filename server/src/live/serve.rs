@@ -29,10 +29,30 @@ use crate::settings::Settings;
 /// that the settings give. Answers whether all of it was.
 pub async fn serve<L: Listener<Addr = SocketAddr>>(
     app: App,
-    mut listener: L,
+    listener: L,
     stop: CancellationToken,
 ) -> bool {
     let live = Arc::clone(app.live());
+    let closing = CancellationToken::new();
+    let drained = async {
+        stop.cancelled().await;
+        live.drain.run().await;
+    };
+    accept(&app, listener, router(app.clone()), drained, &closing).await;
+    drop(app);
+    closing.cancel();
+    live.stop().await
+}
+
+/// Lets in whoever comes, within the limits of connections, and has them answered, until something has ended. A connection
+/// ends in peace when it is told that the server closes.
+pub(crate) async fn accept<L: Listener<Addr = SocketAddr>>(
+    app: &App,
+    mut listener: L,
+    router: Router,
+    until: impl Future<Output = ()>,
+    closing: &CancellationToken,
+) {
     let limits = &app.settings().limits;
     let most = Most {
         all: limits.connections,
@@ -41,16 +61,11 @@ pub async fn serve<L: Listener<Addr = SocketAddr>>(
     };
     let connections = ConnectionLimits::new(most, None);
     let head = Duration::from_secs(limits.head_seconds.max(1).into());
-    let router = router(app);
-    let closing = CancellationToken::new();
-    let mut drained = std::pin::pin!(async {
-        stop.cancelled().await;
-        live.drain.run().await;
-    });
+    let mut until = std::pin::pin!(until);
     loop {
         let (io, address) = tokio::select! {
             biased;
-            () = drained.as_mut() => break,
+            () = until.as_mut() => break,
             accepted = listener.accept() => accepted,
         };
         let Ok(permit) = connections.admit(Address::from(address.ip()), None) else {
@@ -58,14 +73,11 @@ pub async fn serve<L: Listener<Addr = SocketAddr>>(
             continue;
         };
         let served = connection(io, address, router.clone(), head, closing.clone());
-        live.tasks().spawn("connection", async move {
+        app.live().tasks().spawn("connection", async move {
             served.await;
             drop(permit);
         });
     }
-    drop(listener);
-    closing.cancel();
-    live.stop().await
 }
 
 /// Where a proxy stands before the server, all come from one address.
