@@ -22,12 +22,19 @@ const STALE: u64 = 250;
 pub(super) struct Now {
     pub(super) wall: WallMillis,
     pub(super) lag: u64,
+    /// How much of the time since the last row nobody counted, as far as that is known.
+    pub(super) lost: u64,
 }
 
 impl Now {
     /// The moment that is shown.
     pub(super) const fn shown(self) -> WallMillis {
         self.wall.saturating_sub(self.lag)
+    }
+
+    /// The moment that clocks show then: they don't count what they are about to get back.
+    const fn counted(self) -> WallMillis {
+        self.shown().saturating_sub(self.lost)
     }
 }
 
@@ -140,11 +147,16 @@ impl Feed {
                 .map(|full_news| full_news.news(eyes))
                 .collect(),
             info: self.life.info_at(user, now.wall),
-            position: self.life.position(eyes, now.shown()).map(|shown| Position {
-                // What is to come comes as much later as everything else.
-                deadline: shown.deadline.map(|at| at.saturating_add(now.lag)),
-                ..shown
-            }),
+            position: self
+                .life
+                .position(eyes, now.counted())
+                .map(|shown| Position {
+                    // What is to come comes as much later as everything else.
+                    deadline: shown
+                        .deadline
+                        .map(|at| at.saturating_add(now.lag + now.lost)),
+                    ..shown
+                }),
         })
     }
 

@@ -85,13 +85,14 @@ impl Tables {
     ) -> Result<(&'a mut Feed, Now), Problem> {
         let wall = self.outside.clock.now();
         let lag = delay(alive.life(), user, wall).unwrap_or(0);
-        let now = Now { wall, lag };
+        let shown = wall.saturating_sub(lag);
         let feed = if lag == 0 {
             &mut alive.feed
         } else {
-            self.behind(alive, now.shown()).await?
+            self.behind(alive, shown).await?
         };
-        Ok((feed, now))
+        let lost = self.lost(feed.life.at(), shown).await;
+        Ok((feed, Now { wall, lag, lost }))
     }
 
     /// A table as everybody sees it, and where it was made from, which is nobody's to know.

@@ -105,18 +105,35 @@ impl Tables {
         Ok(())
     }
 
-    /// Gives back what no clock of a table may count, before its time passes. Fails where it can't be known.
-    pub(super) async fn give_back(&self, alive: &mut Box<Alive>) -> Result<(), Problem> {
-        let Some(shared) = &self.uptime else {
-            return Ok(());
-        };
-        let row = alive.life().at();
+    /// Learns of outages, if that was too long ago for a table whose last row was written then.
+    async fn know(&self, shared: &Shared, row: WallMillis) -> Result<(), Problem> {
         if !shared.is_fresh(self.outside.clock.now(), row) {
             let _alone = shared.beating.lock().await;
             if !shared.is_fresh(self.outside.clock.now(), row) {
                 self.beat_now(shared).await?;
             }
         }
+        Ok(())
+    }
+
+    /// How much of the time from a table's last row to a moment nobody counted, as far as that can be known: what is shown
+    /// wrong is put right by what is given back.
+    pub(super) async fn lost(&self, row: WallMillis, now: WallMillis) -> u64 {
+        let Some(shared) = &self.uptime else {
+            return 0;
+        };
+        if let Err(problem) = self.know(shared, row).await {
+            tracing::debug!(%problem, "uptime: reading outages failed, clocks are shown as if there were none");
+        }
+        shared.lost(row, now)
+    }
+
+    /// Gives back what no clock of a table may count, before its time passes. Fails where it can't be known.
+    pub(super) async fn give_back(&self, alive: &mut Box<Alive>) -> Result<(), Problem> {
+        let Some(shared) = &self.uptime else {
+            return Ok(());
+        };
+        self.know(shared, alive.life().at()).await?;
         loop {
             let now = self.outside.clock.now();
             let lost = shared.lost(alive.life().at(), now);

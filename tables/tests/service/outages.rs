@@ -111,6 +111,27 @@ async fn a_process_that_was_stopped_notices_before_any_time_passes() {
 }
 
 #[tokio::test]
+async fn who_only_looks_after_an_outage_is_shown_clocks_that_did_not_count_it() {
+    let uptime = Arc::default();
+    let hall = process(None, &uptime, 1_000_000);
+    let table = a_minute_each(&hall).await;
+    hall.tables.beat().await.unwrap();
+    hall.clock.pass(20 * SECOND);
+    assert_eq!(left(&hall, &table).await, 60 * SECOND);
+    hall.clock.pass(2 * SECOND);
+    assert_eq!(left(&hall, &table).await, 58 * SECOND);
+    assert!(
+        outages(&hall, &table).await.is_empty(),
+        "looking writes nothing"
+    );
+    hall.ask("ana", &table, "hello", chat("back"))
+        .await
+        .unwrap();
+    assert_eq!(outages(&hall, &table).await, [20 * SECOND]);
+    assert_eq!(left(&hall, &table).await, 58 * SECOND);
+}
+
+#[tokio::test]
 async fn time_in_which_somebody_served_is_not_given_back() {
     let uptime = Arc::default();
     let hall = process(None, &uptime, 1_000_000);
