@@ -45,10 +45,12 @@ impl Nats {
 /// How long a server may take to start.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// A server that runs on a free port of this machine. It is killed when dropped.
+/// A server that runs on a port of this machine that was free. It is killed when dropped.
 pub(crate) struct Broker {
-    server: Child,
+    program: PathBuf,
     address: SocketAddr,
+    /// None while it was killed.
+    server: Option<Child>,
 }
 
 impl Broker {
@@ -58,15 +60,12 @@ impl Broker {
             let listener = TcpListener::bind("127.0.0.1:0").context("no port is free")?;
             listener.local_addr()?
         };
-        let port = address.port().to_string();
-        let server = Command::new(program()?)
-            .args(["--addr", "127.0.0.1", "--port", &port])
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .context("the NATS server can't be started")?;
-        let broker = Self { server, address };
+        let mut broker = Self {
+            program: program()?,
+            address,
+            server: None,
+        };
+        broker.start_again()?;
         let start = Instant::now();
         while TcpStream::connect(address).is_err() {
             if start.elapsed() > PATIENCE {
@@ -77,17 +76,52 @@ impl Broker {
         Ok(broker)
     }
 
+    /// Starts it at the same address if it was killed. Nobody waits until it answers.
+    pub(crate) fn start_again(&mut self) -> Result<()> {
+        if self.server.is_some() {
+            return Ok(());
+        }
+        let port = self.address.port().to_string();
+        let server = Command::new(&self.program)
+            .args(["--addr", "127.0.0.1", "--port", &port])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .context("the NATS server can't be started")?;
+        self.server = Some(server);
+        Ok(())
+    }
+
+    /// Kills it in the midst of what it does, if it runs.
+    pub(crate) fn kill(&mut self) -> Result<()> {
+        if let Some(mut server) = self.server.take() {
+            server.kill()?;
+            server.wait()?;
+        }
+        Ok(())
+    }
+
+    /// Where it listens.
+    pub(crate) const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
     /// Its address.
     pub(crate) fn url(&self) -> String {
-        format!("nats://{}", self.address)
+        url(self.address)
     }
 }
 
 impl Drop for Broker {
     fn drop(&mut self) {
-        let _gone_already = self.server.kill();
-        let _gone_already = self.server.wait();
+        let _gone_already = self.kill();
     }
+}
+
+/// The address of a server that is reached there.
+pub(crate) fn url(address: SocketAddr) -> String {
+    format!("nats://{address}")
 }
 
 /// The program, after trying to install it where it isn't there.
@@ -112,6 +146,22 @@ fn find_program() -> Option<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_broker_that_was_killed_answers_again_at_its_address() {
+        if find_program().is_none() {
+            println!("Not run: NATS isn't installed.");
+            return;
+        }
+        let mut broker = Broker::start().unwrap();
+        broker.kill().unwrap();
+        assert!(TcpStream::connect(broker.address()).is_err());
+        broker.start_again().unwrap();
+        broker.start_again().unwrap();
+        while TcpStream::connect(broker.address()).is_err() {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
 
     #[test]
     fn a_command_is_told_of_a_program_that_we_found_only() {

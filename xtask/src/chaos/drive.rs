@@ -12,11 +12,12 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 use super::clock::{FalseClocks, set as set_clock};
 use super::database::Database;
-use super::lines::{Line, State};
-use super::nodes::{Believes, Node};
+use super::lines::{Line, Trouble};
+use super::news::News;
+use super::nodes::{Believes, Node, Ways};
 use super::notes::Down;
 use super::observer::Stopped;
-use super::schedule::{Fault, NODES, Planned};
+use super::schedule::{Fault, NODES, Planned, To};
 use super::town::Town;
 
 /// How long a node that was told to stop is waited for before it is killed.
@@ -28,6 +29,7 @@ pub(super) struct Site {
     town: Rc<Town>,
     nodes: Vec<Mutex<Node>>,
     lines: Vec<Mutex<Line>>,
+    news: Option<News>,
     database: Mutex<Database>,
     clocks: Option<FalseClocks>,
     /// How nodes stopped that were told to.
@@ -45,19 +47,24 @@ impl Site {
         program: &Path,
         folder: &Path,
         database: Database,
+        news: Option<News>,
         clocks: Option<FalseClocks>,
     ) -> Result<Self> {
         let (mut nodes, mut lines) = (Vec::new(), Vec::new());
         for number in 0..NODES {
             let line = Line::to(database.address())?;
-            let url = database.url_over(line.address());
-            nodes.push(Mutex::new(Node::new(number, program, folder, url)?));
+            let ways = Ways {
+                database: database.url_over(line.address()),
+                news: news.as_ref().map(|news| news.url_for(number)),
+            };
+            nodes.push(Mutex::new(Node::new(number, program, folder, ways)?));
             lines.push(Mutex::new(line));
         }
         Ok(Self {
             town: Rc::clone(town),
             nodes,
             lines,
+            news,
             database: Mutex::new(database),
             clocks,
             stopped: RefCell::default(),
@@ -100,7 +107,7 @@ impl Site {
         match fault {
             Fault::Kill(node) => {
                 let mut node_there = self.nodes[node].lock().await;
-                node_there.kill().await?;
+                self.kill(node, &mut node_there).await?;
                 sleep(lasts).await;
                 self.town.listens(node, node_there.start(None).await?);
             }
@@ -117,10 +124,14 @@ impl Site {
                 node.signal("CONT").await?;
             }
             Fault::Skew(node, first, then) => self.skew(node, [first, then], lasts).await?,
-            Fault::Cut(node) => self.line(node, State::Cut, lasts).await,
-            Fault::Slow(node, by) => self.line(node, State::Slow(by), lasts).await,
-            Fault::NoAnswers(node) => self.line(node, State::NoAnswers, lasts).await,
-            Fault::NoQuestions(node) => self.line(node, State::NoQuestions, lasts).await,
+            Fault::Line(node, To::Database, trouble) => {
+                troubled(&self.lines[node], trouble, lasts).await;
+            }
+            Fault::Line(node, To::Broker, trouble) => {
+                if let Some(news) = &self.news {
+                    troubled(news.line(node), trouble, lasts).await;
+                }
+            }
             Fault::CutAll => {
                 let mut lines = Vec::new();
                 for line in &self.lines {
@@ -129,11 +140,11 @@ impl Site {
                 // Two times without service are not to be taken for more than they were.
                 let _database = self.database.lock().await;
                 for line in &lines {
-                    line.set(State::Cut);
+                    line.set(Some(Trouble::Cut));
                 }
                 self.nobody_serves(lasts).await;
                 for line in &lines {
-                    line.set(State::Whole);
+                    line.set(None);
                 }
             }
             Fault::Database => {
@@ -148,15 +159,19 @@ impl Site {
                 sleep(lasts).await;
                 database.empty().await?;
             }
+            Fault::Broker => {
+                if let Some(news) = &self.news {
+                    news.without_broker(lasts).await?;
+                }
+            }
         }
         Ok(())
     }
 
-    async fn line(&self, node: usize, state: State, lasts: Duration) {
-        let line = self.lines[node].lock().await;
-        line.set(state);
-        sleep(lasts).await;
-        line.set(State::Whole);
+    /// Kills a node. The time is noted before, since whoever was there finds out at once.
+    async fn kill(&self, number: usize, node: &mut Node) -> Result<()> {
+        self.town.was_killed(number);
+        node.kill().await
     }
 
     /// No node reaches the database for so long.
@@ -176,13 +191,13 @@ impl Site {
         let mut node = self.nodes[number].lock().await;
         let file = node.clock_file();
         let wrong = Believes { clocks, file };
-        node.kill().await?;
+        self.kill(number, &mut node).await?;
         set_clock(&wrong.file, ahead[0])?;
         self.town.listens(number, node.start(Some(&wrong)).await?);
         sleep(lasts / 2).await;
         set_clock(&wrong.file, ahead[1])?;
         sleep(lasts / 2).await;
-        node.kill().await?;
+        self.kill(number, &mut node).await?;
         self.town.listens(number, node.start(None).await?);
         Ok(())
     }
@@ -207,4 +222,12 @@ impl Site {
             }
         }
     }
+}
+
+/// Something is wrong with a line for so long.
+async fn troubled(line: &Mutex<Line>, trouble: Trouble, lasts: Duration) {
+    let line = line.lock().await;
+    line.set(Some(trouble));
+    sleep(lasts).await;
+    line.set(None);
 }

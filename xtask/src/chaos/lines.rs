@@ -1,4 +1,4 @@
-//! The line of a node to the database: it can be cut, slowed, and lose everything one way.
+//! The line of a node to the database, or to the broker: it can be cut, slowed, and lose everything one way.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
@@ -9,14 +9,12 @@ use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// What becomes of what is sent.
+/// What goes wrong with a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum State {
-    /// It is passed on.
-    Whole,
+pub(super) enum Trouble {
     /// Nobody is there: lines are broken, and new ones end at once.
     Cut,
-    /// It is passed on later.
+    /// What is sent is passed on later.
     Slow(Duration),
     /// What comes back is held, as on a line that loses packets until they are sent again.
     NoAnswers,
@@ -30,7 +28,7 @@ enum Way {
     Back,
 }
 
-impl State {
+impl Trouble {
     const fn holds(self, way: Way) -> bool {
         matches!(
             (self, way),
@@ -42,7 +40,7 @@ impl State {
 /// A line. Dropped, nothing passes any more.
 pub(super) struct Line {
     address: SocketAddr,
-    state: watch::Sender<State>,
+    state: watch::Sender<Option<Trouble>>,
 }
 
 impl Line {
@@ -52,7 +50,7 @@ impl Line {
         let listener = listener.context("no port is free")?;
         listener.set_nonblocking(true)?;
         let here = listener.local_addr()?;
-        let (state, seen) = watch::channel(State::Whole);
+        let (state, seen) = watch::channel(None);
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()?;
@@ -68,13 +66,17 @@ impl Line {
         self.address
     }
 
-    /// From now on it is so.
-    pub(super) fn set(&self, state: State) {
-        self.state.send_replace(state);
+    /// From now on this is wrong with it, or nothing.
+    pub(super) fn set(&self, trouble: Option<Trouble>) {
+        self.state.send_replace(trouble);
     }
 }
 
-async fn serve(listener: std::net::TcpListener, to: SocketAddr, mut state: watch::Receiver<State>) {
+async fn serve(
+    listener: std::net::TcpListener,
+    to: SocketAddr,
+    mut state: watch::Receiver<Option<Trouble>>,
+) {
     let listener = TcpListener::from_std(listener).expect("the listener is one of this machine");
     loop {
         let here = tokio::select! {
@@ -83,17 +85,17 @@ async fn serve(listener: std::net::TcpListener, to: SocketAddr, mut state: watch
             () = gone(&mut state) => return,
         };
         let Ok((here, _)) = here else { continue };
-        if *state.borrow() != State::Cut {
+        if *state.borrow() != Some(Trouble::Cut) {
             tokio::spawn(connect(here, to, state.clone()));
         }
     }
 }
 
-async fn gone(state: &mut watch::Receiver<State>) {
+async fn gone(state: &mut watch::Receiver<Option<Trouble>>) {
     while state.changed().await.is_ok() {}
 }
 
-async fn connect(here: TcpStream, to: SocketAddr, state: watch::Receiver<State>) {
+async fn connect(here: TcpStream, to: SocketAddr, state: watch::Receiver<Option<Trouble>>) {
     let Ok(there) = TcpStream::connect(to).await else {
         return;
     };
@@ -116,23 +118,23 @@ async fn pass_on(
     mut from: OwnedReadHalf,
     mut to: OwnedWriteHalf,
     way: Way,
-    mut state: watch::Receiver<State>,
+    mut state: watch::Receiver<Option<Trouble>>,
 ) {
     let mut bytes = vec![0; 16 * 1024];
     loop {
         let mut cut = state.clone();
         let read = tokio::select! {
             read = from.read(&mut bytes) => read,
-            _ = cut.wait_for(|state| *state == State::Cut) => return,
+            _ = cut.wait_for(|trouble| *trouble == Some(Trouble::Cut)) => return,
         };
         let Ok(read @ 1..) = read else { return };
-        let passes = state.wait_for(|state| !state.holds(way));
-        let Ok(now) = passes.await.map(|state| *state) else {
+        let passes = state.wait_for(|trouble| trouble.is_none_or(|trouble| !trouble.holds(way)));
+        let Ok(now) = passes.await.map(|trouble| *trouble) else {
             return;
         };
         match now {
-            State::Cut => return,
-            State::Slow(by) => tokio::time::sleep(by).await,
+            Some(Trouble::Cut) => return,
+            Some(Trouble::Slow(by)) => tokio::time::sleep(by).await,
             _ => {}
         }
         if to.write_all(&bytes[..read]).await.is_err() {
@@ -175,7 +177,7 @@ mod tests {
         let line = Line::to(echo().await).unwrap();
         let mut stream = TcpStream::connect(line.address()).await.unwrap();
         ask(&mut stream, 1).await.unwrap();
-        line.set(State::Slow(Duration::from_millis(1)));
+        line.set(Some(Trouble::Slow(Duration::from_millis(1))));
         ask(&mut stream, 2).await.unwrap();
     }
 
@@ -184,26 +186,26 @@ mod tests {
         let line = Line::to(echo().await).unwrap();
         let mut stream = TcpStream::connect(line.address()).await.unwrap();
         ask(&mut stream, 1).await.unwrap();
-        line.set(State::Cut);
+        line.set(Some(Trouble::Cut));
         assert!(ask(&mut stream, 2).await.is_err());
         let mut stream = TcpStream::connect(line.address()).await.unwrap();
         assert!(ask(&mut stream, 3).await.is_err());
-        line.set(State::Whole);
+        line.set(None);
         let mut stream = TcpStream::connect(line.address()).await.unwrap();
         ask(&mut stream, 4).await.unwrap();
     }
 
     #[tokio::test]
     async fn what_is_lost_one_way_comes_when_the_line_is_whole() {
-        for lossy in [State::NoAnswers, State::NoQuestions] {
+        for lossy in [Trouble::NoAnswers, Trouble::NoQuestions] {
             let line = Line::to(echo().await).unwrap();
             let mut stream = TcpStream::connect(line.address()).await.unwrap();
             ask(&mut stream, 1).await.unwrap();
-            line.set(lossy);
+            line.set(Some(lossy));
             let mut asked = Box::pin(ask(&mut stream, 2));
             let heard = tokio::time::timeout(Duration::from_millis(50), &mut asked).await;
             assert!(heard.is_err(), "{lossy:?}");
-            line.set(State::Whole);
+            line.set(None);
             asked.await.unwrap();
         }
     }

@@ -1,4 +1,4 @@
-//! `chaos`: real nodes on one database, people of every title at them, and everything goes wrong that can. An observer
+//! `chaos`: real nodes on one database and one broker, people of every title at them, and everything goes wrong that can. An observer
 //! holds what people noted against what is promised.
 //!
 //! What goes wrong when follows from a seed, which is printed; what people do follows from it too, but not in which
@@ -11,6 +11,7 @@ mod drive;
 mod frames;
 mod group;
 mod lines;
+mod news;
 mod nodes;
 mod notes;
 mod observer;
@@ -35,17 +36,21 @@ use tokio::time::{sleep, timeout};
 
 use crate::load::{Dice, keep_in, page};
 use crate::served::target;
-use crate::shell::{build_pantheon, span};
+use crate::shell::{build_pantheon, build_pantheon_to_test, span};
 use clock::FalseClocks;
 use database::Database;
 use drive::Site;
 use group::Group;
+use news::News;
 use observer::{Run, Violation, judge_run};
 use report::Outcome;
 use schedule::{Means, Planned, draw};
 use town::{Phase, Town};
 
 const PAGE: &str = "docs/chaos.md";
+/// How long things go wrong before a change lands, and the seed of a plan that has every kind of fault in that time.
+const CHECKED: Duration = Duration::from_mins(2);
+const CHECKED_SEED: u64 = 1;
 /// How long last games are played without thinking before what isn't over is given up.
 const LAST_GAMES: Duration = Duration::from_secs(5);
 /// Within which time all must have come to their end after that.
@@ -71,6 +76,10 @@ pub(crate) struct Args {
     /// Puts the figures into docs/chaos.md.
     #[arg(long)]
     write: bool,
+    /// What is checked before a change lands: two minutes at a few tables, always with the same plan, and with the binary
+    /// of the tests.
+    #[arg(long, exclusive = true)]
+    check: bool,
 }
 
 impl Args {
@@ -83,6 +92,16 @@ impl Args {
             seed: Some(seed),
             binary: None,
             write: false,
+            check: false,
+        }
+    }
+
+    /// As it is checked before a change lands.
+    fn short() -> Self {
+        Self {
+            tables: 12,
+            binary: Some(target().join("debug/pantheon")),
+            ..Self::lasting(CHECKED, CHECKED_SEED)
         }
     }
 
@@ -105,8 +124,23 @@ impl Args {
     }
 }
 
-/// Lets things go wrong, prints the figures, and keeps them if that was asked for. A broken promise is an error.
+/// Lets things go wrong for as long as whoever lands a change waits for it.
+pub(crate) fn check() -> Result<()> {
+    build_pantheon_to_test()?;
+    let_go_wrong(&Args::short())
+}
+
+/// Lets things go wrong as it was asked for.
 pub(crate) fn run(args: &Args) -> Result<()> {
+    if args.check {
+        check()
+    } else {
+        let_go_wrong(args)
+    }
+}
+
+/// Lets things go wrong, prints the figures, and keeps them if that was asked for. A broken promise is an error.
+fn let_go_wrong(args: &Args) -> Result<()> {
     let program = if let Some(binary) = &args.binary {
         binary.clone()
     } else {
@@ -122,10 +156,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     fs::create_dir_all(&folder)?;
     let time = Duration::from_secs(args.seconds);
     let database = Database::start(time)?;
-    let clocks = clocks();
+    let clocks = or_note("no clock is set wrong", FalseClocks::build(&folder));
+    let news = or_note("nodes have no broker", News::start());
     let means = Means {
         disk: database.has_disk(),
         clock: clocks.is_some(),
+        broker: news.is_some(),
     };
     let plan = draw(seed, time, means);
     let schedule = listed(&plan);
@@ -142,7 +178,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         seed,
         plan: &plan,
     };
-    let played = LocalSet::new().block_on(&runtime, scene.play(database, clocks));
+    let played = LocalSet::new().block_on(&runtime, scene.play(database, news, clocks));
     let repeat = || {
         let line = args.line(seed);
         format!(
@@ -171,15 +207,12 @@ fn listed(all: &[impl Display]) -> String {
     text
 }
 
-/// What sets the clock of one process, where that can be had.
-fn clocks() -> Option<FalseClocks> {
-    match FalseClocks::find() {
-        Ok(clocks) => Some(clocks),
-        Err(why) => {
-            println!("Note: no clock is set wrong, since that can't be done here: {why:#}.");
-            None
-        }
+/// What can be had here, or a note of what isn't done without it.
+fn or_note<T>(without: &str, found: Result<T>) -> Option<T> {
+    if let Err(why) = &found {
+        println!("Note: {without}, since that can't be done here: {why:#}.");
     }
+    found.ok()
 }
 
 fn seconds_since_1970() -> u64 {
@@ -202,11 +235,19 @@ impl Scene<'_> {
     async fn play(
         &self,
         database: Database,
+        news: Option<News>,
         clocks: Option<FalseClocks>,
     ) -> Result<(Vec<Violation>, String)> {
         let pace = Duration::from_secs_f64(self.args.pace.max(0.0));
         let town = Rc::new(Town::new(pace, schedule::NODES));
-        let site = Site::new(&town, self.program, self.folder, database.clone(), clocks)?;
+        let site = Site::new(
+            &town,
+            self.program,
+            self.folder,
+            database.clone(),
+            news,
+            clocks,
+        )?;
         let site = Rc::new(site);
         site.start().await?;
         let mut groups = self.groups(&town);

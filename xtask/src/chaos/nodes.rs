@@ -1,4 +1,4 @@
-//! The nodes: real processes of `pantheon serve` on one database, each behind a line of its own.
+//! The nodes: real processes of `pantheon serve` on one database, each behind lines of its own.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -25,9 +25,16 @@ pub(super) struct Node {
     number: usize,
     program: PathBuf,
     folder: PathBuf,
-    /// The address of the database, over a line of its own.
-    database: String,
+    ways: Ways,
     process: Option<Process>,
+}
+
+/// The addresses of what a node needs, each over a line of the node's own.
+pub(super) struct Ways {
+    /// Of the database.
+    pub(super) database: String,
+    /// Of the broker, if there is one.
+    pub(super) news: Option<String>,
 }
 
 struct Process {
@@ -44,19 +51,14 @@ pub(super) struct Believes<'a> {
 
 impl Node {
     /// A node that doesn't run yet. Its log and its data are in the folder.
-    pub(super) fn new(
-        number: usize,
-        program: &Path,
-        folder: &Path,
-        database: String,
-    ) -> Result<Self> {
+    pub(super) fn new(number: usize, program: &Path, folder: &Path, ways: Ways) -> Result<Self> {
         let folder = folder.join(format!("node-{number}"));
         std::fs::create_dir_all(&folder)?;
         Ok(Self {
             number,
             program: program.to_owned(),
             folder,
-            database,
+            ways,
             process: None,
         })
     }
@@ -89,8 +91,11 @@ impl Node {
         command
             .args(["serve", "--listen", "127.0.0.1:0", "--data"])
             .arg(&self.folder)
-            .args(["--database", &self.database])
+            .args(["--database", &self.ways.database])
             .args(["--set", "limits.connections_each=100000"]);
+        if let Some(url) = &self.ways.news {
+            command.args(["--set", &format!("nats={url}")]);
+        }
         raise_limits(&mut command);
         let mut command = Command::from(command);
         command
@@ -107,7 +112,7 @@ impl Node {
         let mut said = String::new();
         timeout(STARTS, out.read_line(&mut said))
             .await
-            .context("it says nothing")??;
+            .with_context(|| format!("it says nothing on process {:?}", child.id()))??;
         let address = said
             .split_whitespace()
             .find(|word| word.starts_with("http://"));

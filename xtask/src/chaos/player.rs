@@ -45,6 +45,10 @@ pub(super) struct Player {
     thinks: Option<(Instant, Deed, TableCommand)>,
     /// When something was last heard or asked.
     active: Instant,
+    /// Since when a node answers here, while one does.
+    served: Option<Duration>,
+    /// When the node was killed that answered, until another answers.
+    orphaned: Option<Duration>,
     /// Since when no node has answered.
     unserved: Option<Instant>,
     /// Since when it has given up.
@@ -62,6 +66,8 @@ struct Pending {
     sent: Option<Instant>,
     /// When it is to be sent again, after an answer that decides nothing.
     again: Option<Instant>,
+    /// When the node was killed that it was asked of.
+    orphaned: Option<Duration>,
 }
 
 /// Why a socket is left.
@@ -97,6 +103,8 @@ impl Player {
             pending: None,
             thinks: None,
             active: Instant::now(),
+            served: None,
+            orphaned: None,
             unserved: None,
             gave_up: None,
             over: false,
@@ -108,14 +116,26 @@ impl Player {
         loop {
             match self.on_one_socket().await {
                 Ok(Left::Done) => return self,
-                Ok(Left::Elsewhere) => {}
+                Ok(Left::Elsewhere) => self.served = None,
                 Err(_broken) => {
                     self.notes.breaks += 1;
+                    self.look_for_the_dead();
                     self.unserved.get_or_insert_with(Instant::now);
                     sleep(BREATH).await;
                 }
             }
             self.node = (self.node + 1 + self.dice.below(NODES - 1)) % NODES;
+        }
+    }
+
+    /// Notes if the line broke because its node was killed.
+    fn look_for_the_dead(&mut self) {
+        let Some(since) = self.served.take() else {
+            return;
+        };
+        self.orphaned = self.town.killed_since(self.node, since);
+        if let Some(pending) = &mut self.pending {
+            pending.orphaned = self.orphaned;
         }
     }
 
@@ -250,6 +270,7 @@ impl Player {
             since: Instant::now(),
             sent: None,
             again: None,
+            orphaned: None,
         });
     }
 
@@ -296,6 +317,11 @@ impl Player {
         let came = match answer.reply {
             Reply::Ok {} if id == "watch" => {
                 *watched = true;
+                self.served = Some(self.town.now());
+                if let Some(killed) = self.orphaned.take() {
+                    let took = self.town.since(killed);
+                    self.town.takeovers.told.borrow_mut().push(took);
+                }
                 if let Some(since) = self.unserved.take() {
                     self.notes.waited(since.elapsed());
                 }
@@ -319,6 +345,10 @@ impl Player {
         };
         let notes = &mut self.notes;
         notes.waited(pending.since.elapsed());
+        if let Some(killed) = pending.orphaned {
+            let took = self.town.since(killed);
+            self.town.takeovers.answered.borrow_mut().push(took);
+        }
         self.latest
             .push_back((notes.commands.len(), pending.command));
         if self.latest.len() > AGAIN {

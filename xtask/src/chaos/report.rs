@@ -18,7 +18,7 @@ pub(super) struct Outcome<'a> {
 }
 
 fn seconds(time: Duration) -> String {
-    format!("{:.1} s", time.as_secs_f64())
+    format!("{:.2} s", time.as_secs_f64())
 }
 
 /// The latest of several times; one that never came is said.
@@ -26,6 +26,23 @@ fn latest(times: &[Option<Duration>]) -> String {
     let all: Option<Vec<Duration>> = times.iter().copied().collect();
     let last = all.and_then(|all| all.into_iter().max());
     last.map_or("never".to_owned(), seconds)
+}
+
+/// How times are spread: the middle, all but one in a hundred, and the longest.
+fn spread(times: &[Duration]) -> String {
+    let mut times = times.to_vec();
+    times.sort_unstable();
+    let Some(last) = times.len().checked_sub(1) else {
+        return "none".to_owned();
+    };
+    let within = |percent: usize| seconds(times[(last * percent).div_ceil(100)]);
+    format!(
+        "p50 {}, p99 {}, longest {} ({} times)",
+        within(50),
+        within(99),
+        within(100),
+        times.len()
+    )
 }
 
 impl Outcome<'_> {
@@ -92,6 +109,15 @@ impl Outcome<'_> {
             "moves at all nodes after the last fault",
             latest(&self.health.moves),
         );
+        let takeovers = &self.town.takeovers;
+        figure(
+            "from the death of a node to being told by another",
+            spread(&takeovers.told.borrow()),
+        );
+        figure(
+            "from the death of a node to the answer of another",
+            spread(&takeovers.answered.borrow()),
+        );
         let stops = self.stopped.iter().map(|one| one.took).max();
         figure(
             "longest stop of a node",
@@ -99,5 +125,18 @@ impl Outcome<'_> {
         );
         figure("promises broken", self.violations.to_string());
         figures
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_told_by_their_middle_and_their_end() {
+        assert_eq!(spread(&[]), "none");
+        let times: Vec<Duration> = (0..=200).rev().map(Duration::from_secs).collect();
+        let told = "p50 100.00 s, p99 198.00 s, longest 200.00 s (201 times)";
+        assert_eq!(spread(&times), told);
     }
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
+use super::lines::Trouble;
 use crate::load::Dice;
 
 /// How many nodes there are.
@@ -19,20 +20,25 @@ pub(super) enum Fault {
     Pause(usize),
     /// A node is killed and comes back with a wrong clock, so many seconds ahead; half-way its clock is set to another.
     Skew(usize, i64, i64),
-    /// The line of a node to the database breaks, and every new one.
-    Cut(usize),
-    /// Everything on that line takes longer.
-    Slow(usize, Duration),
-    /// What the node asks arrives, and no answer does.
-    NoAnswers(usize),
-    /// Nothing that the node asks arrives.
-    NoQuestions(usize),
-    /// The lines of all nodes break.
+    /// Something is wrong with a line of a node.
+    Line(usize, To, Trouble),
+    /// The lines of all nodes to the database break.
     CutAll,
     /// The database is killed, and started again.
     Database,
     /// The disk of the database is full.
     FullDisk,
+    /// The broker is killed, and started again.
+    Broker,
+}
+
+/// Where a line of a node leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum To {
+    /// To the database that all share.
+    Database,
+    /// To the broker that passes on news.
+    Broker,
 }
 
 impl Fault {
@@ -43,13 +49,22 @@ impl Fault {
             Self::Stop(_) => "nodes stopped (SIGTERM)",
             Self::Pause(_) => "nodes paused (SIGSTOP)",
             Self::Skew(..) => "nodes with a wrong clock",
-            Self::Cut(_) => "lines to the database cut",
-            Self::Slow(..) => "lines to the database slowed",
-            Self::NoAnswers(_) => "lines to the database that lose all answers",
-            Self::NoQuestions(_) => "lines to the database that lose all questions",
+            Self::Line(_, To::Database, Trouble::Cut) => "lines to the database cut",
+            Self::Line(_, To::Database, Trouble::Slow(_)) => "lines to the database slowed",
+            Self::Line(_, To::Database, Trouble::NoAnswers) => {
+                "lines to the database that lose all answers"
+            }
+            Self::Line(_, To::Database, Trouble::NoQuestions) => {
+                "lines to the database that lose all questions"
+            }
+            Self::Line(_, To::Broker, Trouble::Cut) => "lines to the broker cut",
+            Self::Line(_, To::Broker, Trouble::Slow(_)) => "lines to the broker slowed",
+            Self::Line(_, To::Broker, Trouble::NoAnswers) => "lines from the broker that lose all",
+            Self::Line(_, To::Broker, Trouble::NoQuestions) => "lines to the broker that lose all",
             Self::CutAll => "all lines to the database cut",
             Self::Database => "database killed",
             Self::FullDisk => "disk of the database full",
+            Self::Broker => "broker killed",
         }
     }
 
@@ -60,11 +75,8 @@ impl Fault {
             | Self::Stop(node)
             | Self::Pause(node)
             | Self::Skew(node, ..)
-            | Self::Cut(node)
-            | Self::Slow(node, _)
-            | Self::NoAnswers(node)
-            | Self::NoQuestions(node) => Some(node),
-            Self::CutAll | Self::Database | Self::FullDisk => None,
+            | Self::Line(node, ..) => Some(node),
+            Self::CutAll | Self::Database | Self::FullDisk | Self::Broker => None,
         }
     }
 }
@@ -77,7 +89,7 @@ impl fmt::Display for Fault {
         }
         match self {
             Self::Skew(_, first, then) => write!(f, " by {first} s, then {then} s"),
-            Self::Slow(_, by) => write!(f, " by {by:?}"),
+            Self::Line(_, _, Trouble::Slow(by)) => write!(f, " by {by:?}"),
             _ => Ok(()),
         }
     }
@@ -108,6 +120,8 @@ pub(super) struct Means {
     pub(super) disk: bool,
     /// Whether the clock of a process can be set.
     pub(super) clock: bool,
+    /// Whether there is a broker.
+    pub(super) broker: bool,
 }
 
 /// The time before the first fault.
@@ -148,13 +162,19 @@ fn kinds(dice: &Dice, means: Means) -> Vec<Fault> {
         Fault::Kill(node()),
         Fault::Stop(node()),
         Fault::Pause(node()),
-        Fault::Cut(node()),
-        Fault::Slow(node(), millis(20 + dice.below(200))),
-        Fault::NoAnswers(node()),
-        Fault::NoQuestions(node()),
         Fault::CutAll,
         Fault::Database,
     ];
+    let mut lines = |to: To| {
+        let slow = Trouble::Slow(millis(20 + dice.below(200)));
+        let all = [Trouble::Cut, slow, Trouble::NoAnswers, Trouble::NoQuestions];
+        kinds.extend(all.map(|trouble| Fault::Line(node(), to, trouble)));
+    };
+    lines(To::Database);
+    if means.broker {
+        lines(To::Broker);
+        kinds.push(Fault::Broker);
+    }
     if means.disk {
         kinds.push(Fault::FullDisk);
     }
@@ -187,10 +207,12 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::chaos::{CHECKED, CHECKED_SEED};
 
     const ALL: Means = Means {
         disk: true,
         clock: true,
+        broker: true,
     };
 
     fn plan(seed: u64, seconds: u64) -> Vec<Planned> {
@@ -209,13 +231,20 @@ mod tests {
             plan.iter().map(|planned| planned.fault.kind()).collect()
         };
         for seed in 0..50 {
-            let plan = plan(seed, 90);
-            assert_eq!(kinds(&plan).len(), 11, "seed {seed}");
+            let plan = plan(seed, 150);
+            assert_eq!(kinds(&plan).len(), 16, "seed {seed}");
             assert!(
                 plan.iter()
-                    .all(|one| one.at + one.lasts <= Duration::from_secs(90))
+                    .all(|one| one.at + one.lasts <= Duration::from_secs(150))
             );
         }
+    }
+
+    #[test]
+    fn what_is_checked_before_a_change_lands_has_every_kind() {
+        let plan = draw(CHECKED_SEED, CHECKED, ALL);
+        let kinds: BTreeSet<&str> = plan.iter().map(|planned| planned.fault.kind()).collect();
+        assert_eq!(kinds.len(), 16, "{kinds:?}");
     }
 
     #[test]
@@ -223,9 +252,15 @@ mod tests {
         let means = Means {
             disk: false,
             clock: false,
+            broker: false,
         };
         let plan = draw(1, Duration::from_mins(10), means);
-        let not_here = |fault| matches!(fault, Fault::FullDisk | Fault::Skew(..));
+        let not_here = |fault| {
+            matches!(
+                fault,
+                Fault::FullDisk | Fault::Skew(..) | Fault::Broker | Fault::Line(_, To::Broker, _)
+            )
+        };
         assert!(plan.len() > 50);
         assert!(!plan.iter().any(|planned| not_here(planned.fault)));
     }

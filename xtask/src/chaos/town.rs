@@ -28,6 +28,9 @@ pub(super) struct Town {
     addresses: RefCell<Vec<String>>,
     phase: Cell<Phase>,
     down: RefCell<Vec<Down>>,
+    /// When each node was killed last.
+    killed: RefCell<Vec<Option<Duration>>>,
+    pub(super) takeovers: Takeovers,
     /// When something was last acknowledged at each table that is played at.
     active: RefCell<HashMap<String, Duration>>,
     /// When each node last acknowledged a move.
@@ -37,6 +40,15 @@ pub(super) struct Town {
     pub(super) kept: RefCell<Vec<Kept>>,
     /// What is broken so far.
     pub(super) violations: RefCell<Vec<Violation>>,
+}
+
+/// How long after a node was killed those who were there had what they need of another.
+#[derive(Default)]
+pub(super) struct Takeovers {
+    /// They are told where their table stands.
+    pub(super) told: RefCell<Vec<Duration>>,
+    /// What they had asked without an answer is answered.
+    pub(super) answered: RefCell<Vec<Duration>>,
 }
 
 /// What is counted.
@@ -65,6 +77,8 @@ impl Town {
             addresses: RefCell::new(vec![String::new(); nodes]),
             phase: Cell::new(Phase::Playing),
             down: RefCell::default(),
+            killed: RefCell::new(vec![None; nodes]),
+            takeovers: Takeovers::default(),
             active: RefCell::default(),
             moved: RefCell::new(vec![None; nodes]),
             counts: Counts::default(),
@@ -111,6 +125,16 @@ impl Town {
         let down = self.down.borrow();
         let long = down.iter().map(|down| down.to.saturating_sub(down.from));
         long.max().unwrap_or_default()
+    }
+
+    /// A node is killed now.
+    pub(super) fn was_killed(&self, node: usize) {
+        self.killed.borrow_mut()[node] = Some(self.now());
+    }
+
+    /// When a node was killed, if that was after then.
+    pub(super) fn killed_since(&self, node: usize, then: Duration) -> Option<Duration> {
+        self.killed.borrow()[node].filter(|at| *at >= then)
     }
 
     /// A command was answered for good at a table, by a node.
