@@ -22,7 +22,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 30)]
     fuzz: u64,
     /// For how many minutes everything goes wrong at real nodes after that.
-    #[arg(long, default_value_t = 10)]
+    #[arg(long, default_value_t = 60)]
     chaos: u64,
 }
 

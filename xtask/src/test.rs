@@ -12,7 +12,9 @@ use crate::postgres::Postgres;
 use crate::shell::{cargo, run as start};
 use crate::times::Kept;
 use crate::tools::{have_nextest, need_component};
-use crate::{browser, budget, deny, pebble, rules, schemathesis, types, unpacked, wasm, web};
+use crate::{
+    browser, budget, chaos, deny, pebble, rules, schemathesis, types, unpacked, wasm, web,
+};
 
 const FORMAT: &str = "cargo fmt --all --check";
 const DENY: &str = "cargo xtask deny";
@@ -23,6 +25,7 @@ const TESTS_WITHOUT_NEXTEST: &str =
 const DOC_TESTS: &str = "cargo test --doc --workspace";
 const RULES: &str = "cargo xtask rules";
 const SCHEMATHESIS: &str = "cargo xtask schemathesis";
+const CHAOS: &str = "cargo xtask chaos --check";
 const WEB_FORMAT: &str = "npm run format:check, in web/";
 const WEB_LINT: &str = "npm run lint, in web/";
 const WEB: &str = "cargo xtask web";
@@ -54,7 +57,7 @@ fn steps() -> Vec<Step<'static>> {
             start(npm(&["run", "--silent", "format:check"]))
         }),
         step("dependencies", 5, DENY, deny::check),
-        step("clippy", 180, CLIPPY, || {
+        step("clippy", 120, CLIPPY, || {
             need_component("clippy", "clippy")?;
             typed(CLIPPY)
         }),
@@ -62,11 +65,12 @@ fn steps() -> Vec<Step<'static>> {
             start(npm(&["run", "--silent", "lint"]))
         }),
         step("tests", 900, TESTS, tests),
-        step("doc tests", 90, DOC_TESTS, || typed(DOC_TESTS)),
+        step("doc tests", 30, DOC_TESTS, || typed(DOC_TESTS)),
         step("rules", 10, RULES, rules::check),
         step("requests", 180, SCHEMATHESIS, requests),
-        step("pages", 90, WEB, web::build),
-        step("types of pages", 60, WEB_TYPES, types::check),
+        step("chaos", 180, CHAOS, chaos::check),
+        step("pages", 60, WEB, web::build),
+        step("types of pages", 30, WEB_TYPES, types::check),
         step("tests of pages", 90, WEB_TESTS, || {
             start(npm(&["run", "--silent", "test"]))
         }),
