@@ -97,12 +97,24 @@ impl CircuitBreaker {
             }
             Err(fault) => {
                 if fault.gone {
-                    self.is_gone(&fault.error);
+                    self.went(&fault.error);
                 } else {
                     self.log(&fault.error);
                 }
                 Err(fault.error)
             }
+        }
+    }
+
+    /// Whether the database was gone when somebody last asked.
+    pub(crate) fn is_gone(&self) -> bool {
+        lock(&self.gone).is_some()
+    }
+
+    /// The database was found to be there again by another way: whoever asks next may try.
+    pub(crate) fn may_try_now(&self) {
+        if let Some(gone) = &mut *lock(&self.gone) {
+            gone.try_at = Instant::now();
         }
     }
 
@@ -135,7 +147,7 @@ impl CircuitBreaker {
         }
     }
 
-    fn is_gone(&self, why: &StoreError) {
+    fn went(&self, why: &StoreError) {
         let now = Instant::now();
         let mut gone = lock(&self.gone);
         match &mut *gone {
@@ -222,6 +234,20 @@ mod tests {
         assert_eq!(breaker.enter(), Err(late));
         assert_eq!(breaker.came(Ok(())), Ok(()));
         assert_eq!(breaker.enter(), Ok(()));
+    }
+
+    #[test]
+    fn once_it_is_there_again_by_another_way_one_may_try() {
+        let breaker = CircuitBreaker::new("write", PATIENCE);
+        let late = breaker.came::<()>(Err(Fault::too_late())).unwrap_err();
+        assert!(breaker.is_gone());
+        breaker.may_try_now();
+        assert_eq!(breaker.enter(), Ok(()));
+        assert_eq!(breaker.enter(), Err(late));
+        assert_eq!(breaker.came(Ok(())), Ok(()));
+        assert!(!breaker.is_gone());
+        breaker.may_try_now();
+        assert!(!breaker.is_gone(), "it is nothing new");
     }
 
     #[test]

@@ -120,7 +120,12 @@ impl Db {
                 }
             }
         };
-        self.reads.came(in_time(self.patience, read).await)
+        let was_gone = self.reads.is_gone();
+        let came = self.reads.came(in_time(self.patience, read).await);
+        if was_gone && came.is_ok() {
+            self.writes.may_try_now();
+        }
+        came
     }
 
     /// Begins a transaction that writes.
