@@ -94,7 +94,6 @@ web-line-days = { $days ->
 web-line-connecting = Connecting…
 web-line-broken = The connection broke.
 web-line-next = Next try in { $seconds } s.
-web-line-hurry = Try now
 web-line-unreachable = The server can’t be reached.
 web-closed = This server is closed to strangers.
 web-closed-text = Only those who have an account play online here. If you have none, ask whoever runs this server. In this browser you can play all the same.

@@ -94,7 +94,6 @@ web-line-days = { $days ->
 web-line-connecting = Conectando…
 web-line-broken = A conexão caiu.
 web-line-next = Nova tentativa em { $seconds } s.
-web-line-hurry = Tentar agora
 web-line-unreachable = Não foi possível falar com o servidor.
 web-closed = Este servidor é fechado a desconhecidos.
 web-closed-text = Só quem tem conta joga online aqui. Se você não tem, fale com quem mantém este servidor. Neste navegador você pode jogar mesmo assim.

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 
 import type { ServerFrame, Sight } from '../src/gen';
-import { accessible, forgive, go, page, startServer, type Page } from './help';
+import { accessible, forgive, go, page, screenshot, startServer, type Page } from './help';
 import { byKeys, tabTo, within } from './help/keys';
 import { namesWinner, wholeLog } from './help/log';
 import { atTable, begin, playOut, playTogether, start } from './help/online';
@@ -88,6 +88,30 @@ async function watches(eva: Page, link: string): Promise<void> {
   expect(sights.length).toBeGreaterThan(0);
   expect(sights.filter(({ seat, legal }) => seat !== null || (legal?.length ?? 0) > 0)).toEqual([]);
 }
+
+test('pages that are opened while the server is away say so, and come back by themselves', async () => {
+  const server = await startServer();
+  try {
+    const pages = [await page({ server: server.address }), await page({ server: server.address, size: 'phone' })] as const;
+    const [ana, rui] = pages;
+    await begin(ANY, byMouse(ana), byMouse(rui));
+    // Who was here before has the page itself without a server.
+    for (const one of pages) await one.evaluate(() => navigator.serviceWorker.ready);
+    await server.stop();
+    for (const one of pages) {
+      forgive(one, /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket/);
+      await one.reload();
+    }
+    await ana.getByText('The server can’t be reached.').waitFor();
+    await ana.getByRole('button', { name: 'Try again' }).click();
+    await accessible(rui);
+    await screenshot(rui, 'table-no-server-phone');
+    await server.again();
+    for (const one of pages) await atTable(one);
+  } finally {
+    await server.end();
+  }
+}, 300_000);
 
 test('they talk, and play once more', async () => {
   const [ana, rui] = [await page(), await page()];

@@ -34,6 +34,8 @@ async function problemOf(response: Response): Promise<Problem> {
   try {
     return (await response.json()) as Problem;
   } catch {
-    return { code: 'internal', message: `The server answered ${response.status}.` };
+    // What stands before the server says in its own way that it can't reach it.
+    const code = [502, 503, 504].includes(response.status) ? 'busy' : 'internal';
+    return { code, message: `The server answered ${response.status}.` };
   }
 }

@@ -4,7 +4,7 @@
 import type { Answer, Ask, ClientFrame, Done, Hint, Message, Problem, ServerFrame, TableCommand, TableId, TableUpdate } from '../gen';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { freshId } from './fresh';
-import { ProblemError, type TableSource } from './source';
+import { passes, patience, ProblemError, type TableSource } from './source';
 
 /** What carries frames: a socket to a server, or a worker of this browser. What it hears goes to `FrameClient.hear`. */
 export interface Transport {
@@ -28,6 +28,9 @@ interface Watcher {
   seq: number | null;
   /** Whether another page has the table: what is still told of it here is old. */
   elsewhere: boolean;
+  /** How often in a row nothing could be told for a reason that passes, and when it is asked for again. */
+  tries: number;
+  again: ReturnType<typeof setTimeout> | null;
   readonly ears: Set<Ears>;
 }
 
@@ -91,6 +94,7 @@ export class FrameClient implements Pick<TableSource, 'watch' | 'do' | 'why' | '
     const watcher = this.#watchers.get(update.table);
     if (!watcher || watcher.elsewhere) return;
     watcher.seq = update.seq;
+    watcher.tries = 0;
     // Whoever gives up their seat comes in by the key, as others do.
     watcher.key = update.info.key ?? watcher.key;
     for (const { told } of watcher.ears) told(update);
@@ -147,17 +151,21 @@ export class FrameClient implements Pick<TableSource, 'watch' | 'do' | 'why' | '
     const watcher = this.#watchers.get(table);
     if (!watcher) return;
     watcher.elsewhere = false;
+    if (watcher.again) clearTimeout(watcher.again);
     // Who watches anew is told who is away, and nothing if nobody is.
     for (const { away } of watcher.ears) away?.([]);
     this.#ask({ watch: { table, key: watcher.key, since: watcher.seq } }, (answer) => {
       if (!('error' in answer) || watcher.elsewhere) return;
       for (const { failed } of watcher.ears) failed(answer.error);
+      if (!passes(answer.error) || this.#watchers.get(table) !== watcher) return;
+      watcher.again = setTimeout(() => this.rewatch(table), patience(watcher.tries, answer.error.retry_after));
+      watcher.tries += 1;
     });
   }
 
   watch(table: TableId, key: string | null, ...[told, failed, elsewhere, away]: WatchEars): () => void {
     const ears: Ears = { told, failed, elsewhere, away };
-    const watcher = this.#watchers.get(table) ?? { key, seq: null, elsewhere: false, ears: new Set() };
+    const watcher = this.#watchers.get(table) ?? { key, seq: null, elsewhere: false, tries: 0, again: null, ears: new Set() };
     this.#watchers.set(table, watcher);
     watcher.ears.add(ears);
     // Whoever comes second must be told everything too.
@@ -167,6 +175,7 @@ export class FrameClient implements Pick<TableSource, 'watch' | 'do' | 'why' | '
       watcher.ears.delete(ears);
       if (watcher.ears.size > 0 || this.#watchers.get(table) !== watcher) return;
       this.#watchers.delete(table);
+      if (watcher.again) clearTimeout(watcher.again);
       void this.ask({ unwatch: { table } });
     };
   }

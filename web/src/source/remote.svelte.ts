@@ -23,16 +23,11 @@ import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
 import { api, apiText } from './api';
 import { FrameClient, type WatchEars } from './client';
-import { ProblemError, type Line, type TableSource } from './source';
+import { passes, patience, ProblemError, type Line, type TableSource } from './source';
 
 const SIGNED_OUT: Problem = { code: 'not-signed-in', message: 'Nobody is signed in any more.' };
 /** What the server calls `not-allowed` everywhere, in words that fit the door. */
 const CLOSED: Problem = { code: 'not-allowed', message: 'Guests aren’t welcome here.', facts: { key: 'web-closed', args: [] } };
-
-/** The wait before the n-th try to come back, in milliseconds. See docs/wire.md. */
-function patience(tries: number, luck: number = Math.random()): number {
-  return Math.min(30_000, 250 * 2 ** tries) * (0.5 + luck / 2);
-}
 
 export class Remote implements TableSource {
   readonly kind = 'remote';
@@ -42,6 +37,8 @@ export class Remote implements TableSource {
   skew = $state(0);
   /** Whether the server lets nobody in who has no account. */
   closed = $state(false);
+  /** Why nobody could come in when it was last tried. */
+  outside = $state.raw<unknown>(null);
 
   #socket: WebSocket | null = null;
   #heard = 0;
@@ -53,15 +50,40 @@ export class Remote implements TableSource {
     heard: ({ now }) => (this.skew = now - Date.now()),
   });
   readonly #lobby = new Set<(update: LobbyUpdate) => void>();
+  /** Who waits to come in, or wants the line that there is then. */
+  readonly #attending = new Set<object>();
   #entering: Promise<Me> | null = null;
 
   /** Comes in: as who one was, else as a new guest. */
   enter(): Promise<Me> {
     this.#entering ??= this.#enter().catch((error: unknown) => {
       this.#entering = null;
+      this.outside = error;
       throw error;
     });
     return this.#entering;
+  }
+
+  /** Comes in for whoever wants the line, until the returned function is called. As long as the server can't be reached it
+   * is tried again. */
+  attend(): () => void {
+    const one = {};
+    this.#attending.add(one);
+    this.#come();
+    return () => void this.#attending.delete(one);
+  }
+
+  /** Nobody becomes a guest for those who have gone meanwhile. */
+  #come(): void {
+    if (this.#attending.size === 0) {
+      this.line = { is: 'connecting' };
+      return;
+    }
+    this.enter().catch((error: unknown) => {
+      if (!(error instanceof ProblemError)) throw error;
+      if (passes(error.problem)) this.#tryLater(error.problem.retry_after);
+      else this.#client.fail(error.problem);
+    });
   }
 
   async #enter(): Promise<Me> {
@@ -71,6 +93,7 @@ export class Remote implements TableSource {
       if (!(error instanceof ProblemError) || error.problem.code !== 'not-signed-in') throw error;
       this.me = await this.#comeAsGuest();
     }
+    this.outside = null;
     this.#connect();
     return this.me;
   }
@@ -88,6 +111,7 @@ export class Remote implements TableSource {
   /** Somebody else is signed in now, or nobody is. */
   become(me: Me | null): void {
     this.me = me;
+    this.outside = null;
     if (me) this.closed = false;
     this.#entering = me ? Promise.resolve(me) : null;
     const socket = this.#socket;
@@ -124,16 +148,21 @@ export class Remote implements TableSource {
 
   #lost(): void {
     this.#hangUp();
-    if (!this.me) return;
-    const wait = patience(this.#tries);
+    if (this.me) this.#tryLater();
+  }
+
+  #tryLater(least?: number): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    const wait = patience(this.#tries, least);
     this.#tries += 1;
     this.line = { is: 'broken', at: Date.now() + wait };
-    this.#timer = setTimeout(() => this.#connect(), wait);
+    this.#timer = setTimeout(() => this.hurry(), wait);
   }
 
   /** Tries at once instead of waiting. */
   hurry(): void {
-    if (this.line.is === 'broken') this.#connect();
+    if (!this.me) this.#come();
+    else if (this.line.is === 'broken') this.#connect();
   }
 
   #hear(frame: ServerFrame): void {
@@ -178,20 +207,21 @@ export class Remote implements TableSource {
   }
 
   watch(table: TableId, key: string | null, ...ears: WatchEars): () => void {
-    const leave = this.#client.watch(table, key, ...ears);
-    const [, failed] = ears;
-    this.enter().catch((error: unknown) => {
-      if (error instanceof ProblemError) failed(error.problem);
-    });
-    return leave;
+    const forget = this.#client.watch(table, key, ...ears);
+    const leave = this.attend();
+    return () => {
+      leave();
+      forget();
+    };
   }
 
   /** Tells what happens in the lobby until the returned function is called. */
   lobby(told: (update: LobbyUpdate) => void): () => void {
     this.#lobby.add(told);
     if (this.line.is === 'open') void this.#client.ask('lobby');
-    void this.enter().catch(() => undefined);
+    const leave = this.attend();
     return () => {
+      leave();
       this.#lobby.delete(told);
       if (this.#lobby.size === 0 && this.line.is === 'open') void this.#client.ask('leave-lobby');
     };

@@ -154,6 +154,48 @@ describe('a line to a server', () => {
     expect(hasty.closed).toBe(false);
   });
 
+  it('to a server that can’t be reached is tried again by itself, for as long as somebody wants it', async () => {
+    const late = new Remote();
+    const fetch = vi.fn(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', fetch);
+    const failed = vi.fn();
+    const leave = late.watch('t', null, vi.fn(), failed);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(fetch.mock.calls.length).toBeGreaterThan(3);
+    expect(late.line.is).toBe('broken');
+    expect(late.outside).toMatchObject({ problem: { code: 'busy' } });
+    // It is said where the line is: a table of which nothing is known isn't said to be gone.
+    expect(failed).not.toHaveBeenCalled();
+    fetch.mockImplementation(() => Promise.resolve(Response.json(person('ana'))));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([late.me?.id, late.outside]).toEqual(['ana', null]);
+    last().open();
+    expect(last().asks('watch')[0]?.ask).toMatchObject({ watch: { table: 't' } });
+    leave();
+
+    const left = new Remote();
+    fetch.mockImplementation(() => Promise.resolve(new Response('Bad Gateway', { status: 502 })));
+    left.watch('t', null, vi.fn(), failed)();
+    await vi.advanceTimersByTimeAsync(0);
+    fetch.mockClear();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('watches again by itself what can’t be read just now', async () => {
+    const failed = vi.fn();
+    remote.watch('t', null, vi.fn(), failed);
+    const refuse = (code: 'unavailable' | 'not-yours'): void =>
+      last().hear({ answer: { id: last().asks('watch').at(-1)?.id ?? '', error: { code, message: '' } } });
+    refuse('unavailable');
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'unavailable' }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(last().asks('watch')).toHaveLength(2);
+    refuse('not-yours');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(last().asks('watch')).toHaveLength(2);
+  });
+
   it('tells who is away from a table, and forgets it when the table is watched anew', async () => {
     const away = vi.fn();
     remote.watch('t', null, vi.fn(), vi.fn(), undefined, away);

@@ -20,6 +20,14 @@ export class ProblemError extends Error {
   }
 }
 
+/** Whether what is wrong passes by itself, so that trying again helps: somebody can't be reached, or has too much to do. */
+export const passes = ({ code }: Problem): boolean => code === 'busy' || code === 'unavailable' || code === 'too-fast';
+
+/** The wait before the n-th try to come back, in milliseconds. See docs/wire.md. `least`: so many seconds at least. */
+export function patience(tries: number, least = 0): number {
+  return Math.max(1000 * least, Math.min(30_000, 250 * 2 ** tries) * (0.5 + Math.random() / 2));
+}
+
 /** A way to tables. */
 export interface TableSource {
   readonly kind: 'remote' | 'local';
