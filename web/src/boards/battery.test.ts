@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { words } from '../words/words.svelte';
 import { boardOf } from '.';
 import { bringCaptions } from './captions';
-import { bringUsual, captionsOf, momentsOf } from './moments';
+import { momentsOf } from './moments';
+import { bringUsual, captionsOf } from './usual';
 import { DEMANDS, survey, type Faults } from './survey';
 
 const titles = Object.keys(import.meta.glob('./*/index.ts')).map((path) => path.split('/')[1] ?? '');

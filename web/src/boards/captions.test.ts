@@ -7,7 +7,8 @@ import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { words } from '../words/words.svelte';
 import { boardOf } from '.';
 import { bringCaptions } from './captions';
-import { bringUsual, captionsOf, momentsOf, type Moment } from './moments';
+import { momentsOf, type Moment } from './moments';
+import { bringUsual, captionsOf } from './usual';
 import { clear, stand } from './stand';
 
 const sources = import.meta.glob<string>(['./*/*.{ts,svelte}', '!./*/*.test.ts'], { query: '?raw', import: 'default' });

@@ -3,8 +3,6 @@
 
 import type { Message, Position, ToldEvent } from '../gen';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
-import { bringCaptions } from './captions';
-import { bring } from './printed';
 
 /** A position as somebody is told it. */
 export interface Moment {
@@ -23,25 +21,10 @@ export interface Moment {
 }
 
 const files = import.meta.glob<Moment[]>('./*/fixtures/moments.json', { import: 'default' });
-const said = import.meta.glob<JsonValue[]>('./*/fixtures/captions.json', { import: 'default' });
 
 /** The moments of a title. */
 export async function momentsOf(title: string): Promise<readonly Moment[]> {
   const load = files[`./${title}/fixtures/moments.json`];
   if (!load) throw new Error(`${title} has no moments: cargo xtask fixtures writes them`);
   return load();
-}
-
-/** What the things of a title's tables are called and say: of the usual table, then of those whose options change that. */
-export async function captionsOf(title: string): Promise<readonly JsonValue[]> {
-  const load = said[`./${title}/fixtures/captions.json`];
-  if (!load) throw new Error(`${title} has no captions: cargo xtask fixtures writes them`);
-  return load();
-}
-
-/** Brings what the usual table of a title shows: what is printed today, and what the engine says of it. */
-export async function bringUsual(title: string): Promise<void> {
-  const [usual = null] = await captionsOf(title);
-  await bring(title);
-  bringCaptions(title, usual);
 }

@@ -1,8 +1,8 @@
 /** A game of the past: a table that stands still, at any moment one likes, seen by whom one likes. */
 
 import type { Message, News, ReplayInfo, SeatInfo, TableUpdate } from '../gen';
-import { ProblemError, type TableSource } from '../source/source';
 import { pointOf, type ScorePoint } from './scores';
+import { still } from './still';
 import { Table } from './table.svelte';
 
 /** A record that is opened, as `source/replay.ts` opens it. */
@@ -14,24 +14,6 @@ export interface RecordReader {
   /** It is looked at no more. */
   close(): void;
 }
-
-/** At a table of the past nothing can be done. */
-const STILL: Omit<TableSource, 'describe'> = {
-  kind: 'local',
-  line: { is: 'open' },
-  keeps: true,
-  skew: 0,
-  me: null,
-  watch: () => () => undefined,
-  do: () => Promise.reject(new ProblemError({ code: 'wrong-time', message: 'This game is over.' })),
-  why: () => Promise.resolve(null),
-  news: () => Promise.resolve([]),
-  captions: () => Promise.resolve(null),
-  content: () => Promise.resolve(null),
-  hints: () => Promise.resolve([]),
-  make: () => Promise.reject(new ProblemError({ code: 'wrong-time', message: 'This game is over.' })),
-  record: () => Promise.reject(new ProblemError({ code: 'wrong-time', message: 'This game is over.' })),
-};
 
 /** A record calls a bot by what plays it; a table calls it by its level. */
 const named = (seat: SeatInfo): SeatInfo => (seat.level === null ? seat : { ...seat, name: null });
@@ -55,7 +37,7 @@ export class Replay {
   constructor(reader: RecordReader) {
     this.reader = reader;
     const describe = (_: string, seat: number | null) => reader.describe(this.#told ?? 0, seat);
-    this.table = new Table({ ...STILL, describe }, reader.info.info.id);
+    this.table = new Table(still(describe), reader.info.info.id);
     this.table.still = true;
   }
 

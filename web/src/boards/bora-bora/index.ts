@@ -5,6 +5,7 @@ import { about } from './about';
 import Board from './Board.svelte';
 import { motions, pieces } from './events';
 import { attempts, keys } from './keys';
+import './palette.css';
 import Seat from './Seat.svelte';
 import type { Action, Event, View } from './types';
 

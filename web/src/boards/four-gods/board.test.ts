@@ -2,7 +2,7 @@ import { beforeAll, describe as group, expect, test } from 'vitest';
 import en from '../../../../locales/en/web-four-gods.ftl?raw';
 import pt from '../../../../locales/pt-BR/web-four-gods.ftl?raw';
 import { words } from '../../words/words.svelte';
-import { bringUsual } from '../moments';
+import { bringUsual } from '../usual';
 import { about } from './about';
 import { left, mattering, soonest } from './clock.svelte';
 import { CHALLENGE, MIDDLE, OVER, SCENES } from './fixtures';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bringCaptions, captions } from '../captions';
-import { bringUsual } from '../moments';
+import { bringUsual } from '../usual';
 import { json } from '../typed';
 import { areaAt, draw, turned, ways } from './face';
 import tiles from '../../../../content/four-gods/tiles.toml';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bringUsual } from '../moments';
+import { bringUsual } from '../usual';
 import { fitOf, fits, held, listed, press, type Grip } from './fits';
 import type { Legal } from '../../gen';
 import { MIDDLE } from './fixtures';

@@ -4,7 +4,7 @@ import { settings } from '../../settings.svelte';
 import { FakeSource, position, sight, update } from '../../table/fixtures';
 import { Table } from '../../table/table.svelte';
 import { t, words } from '../../words/words.svelte';
-import { bringUsual } from '../moments';
+import { bringUsual } from '../usual';
 import fourGods from './index';
 import { CHALLENGE, MIDDLE, type Scene } from './fixtures';
 import { Held } from './held.svelte';

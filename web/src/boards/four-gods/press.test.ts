@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { FakeSource, position, sight, update } from '../../table/fixtures';
 import { Table } from '../../table/table.svelte';
 import { t, words } from '../../words/words.svelte';
-import { bringUsual } from '../moments';
+import { bringUsual } from '../usual';
 import Stand from '../Stand.svelte';
 import { CHALLENGE, MIDDLE, type Scene } from './fixtures';
 import fourGods from './index';

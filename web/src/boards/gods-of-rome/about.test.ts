@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe as group, expect, test } from 'vitest';
 import rules from '../../../../docs/rules/gods-of-rome/en.md?raw';
 import { LANGUAGES, words } from '../../words/words.svelte';
-import { bringUsual } from '../moments';
+import { bringUsual } from '../usual';
 import { about } from './about';
 import { PUSH, SOLO, TURN } from './fixtures';
 import { GODS, OBJECTIVES, type View } from './types';

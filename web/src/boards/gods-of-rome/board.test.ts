@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { JsonValue } from '../../gen/serde_json/JsonValue';
 import type { Table } from '../../table/table.svelte';
 import { words } from '../../words/words.svelte';
-import { bringUsual } from '../moments';
+import { bringUsual } from '../usual';
 import { bringCaptions, captions } from '../captions';
 import { clear, show as stand } from '../stand';
 import board from '.';

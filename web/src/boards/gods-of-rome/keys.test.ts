@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bringUsual } from '../moments';
+import { bringUsual } from '../usual';
 import { ACTIONS, PUSH, SOLO, TURN } from './fixtures';
 import { attempts, keys } from './keys';
 import { kindOf, type KindOf } from '../told';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bringUsual } from '../moments';
+import { bringUsual } from '../usual';
 import { map } from './content';
 import { cornersOf, Land, placeOf } from './layout';
 

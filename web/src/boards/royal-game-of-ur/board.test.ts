@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe as group, expect, test } from 'vitest';
 import rules from '../../../../docs/rules/royal-game-of-ur/en.md?raw';
 import type { Table } from '../../table/table.svelte';
 import { LANGUAGES, words } from '../../words/words.svelte';
-import { bringUsual } from '../moments';
+import { bringUsual } from '../usual';
 import { clear, show as stand } from '../stand';
 import { kindOf, type KindOf } from '../told';
 import board from '.';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bringUsual } from '../moments';
+import { bringUsual } from '../usual';
 import { Layout } from './layout';
 
 beforeAll(() => bringUsual('royal-game-of-ur'));
