@@ -112,3 +112,10 @@ de-web-about-discards = Only the top card of an offering is seen by all.
 de-web-about-seen = Seen by all: { $cards }.
 de-web-about-offered = Only you have seen: { $cards }.
 de-web-about-end = When all temples of the supply are built or all villages are sacked, the round is finished and one more is played.
+
+## The list of cards
+
+de-web-list-card = Card
+de-web-list-copies = Copies
+de-web-list-cost = Cost
+de-web-list-does = What it does

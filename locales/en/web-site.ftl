@@ -265,6 +265,10 @@ web-rules-found = { $count ->
 }
 web-rules-contents = Contents
 web-rules-link = Link to rule { $rule }
+web-rules-print = Print
+web-rules-example = What the example shows
+web-rules-before = Before
+web-rules-after = After
 
 # About.
 web-about-lead = Pantheon wants to be the best place to play modern board games with a computer: every rule, every variant, in a browser, in a terminal or from a program. It is free, and its source is open.

@@ -112,3 +112,10 @@ de-web-about-discards = Só a carta de cima de uma oferenda é vista por todos.
 de-web-about-seen = Vistas por todos: { $cards }.
 de-web-about-offered = Só você viu: { $cards }.
 de-web-about-end = Quando todos os templos do fornecimento forem construídos ou todas as aldeias saqueadas, a rodada termina e joga-se mais uma.
+
+## A lista das cartas
+
+de-web-list-card = Carta
+de-web-list-copies = Cópias
+de-web-list-cost = Custo
+de-web-list-does = O que faz

@@ -265,6 +265,10 @@ web-rules-found = { $count ->
 }
 web-rules-contents = Sumário
 web-rules-link = Link para a regra { $rule }
+web-rules-print = Imprimir
+web-rules-example = O que o exemplo mostra
+web-rules-before = Antes
+web-rules-after = Depois
 
 # Sobre.
 web-about-lead = O Pantheon quer ser o melhor lugar para jogar jogos de tabuleiro modernos com um computador: todas as regras, todas as variantes, no navegador, no terminal ou a partir de um programa. É gratuito e de código aberto.

@@ -361,7 +361,9 @@ fn no_english_is_left_in_portuguese() {
     for title in titles() {
         let id = title.info().id;
         let page = rules::page(id, Language::PtBr).expect("every title has a page");
-        page.lines().for_each(|line| look(id, line));
+        // Marks are read by programs.
+        let read = page.lines().filter(|line| !line.starts_with("<!--"));
+        read.for_each(|line| look(id, line));
     }
     report(&findings);
 }

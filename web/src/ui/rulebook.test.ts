@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faces } from './titles';
-import { html, parse, plain, prose, rulebook, search, snippet, type Rulebook } from './rulebook';
+import { blocks, html, parse, plain, prose, rulebook, search, snippet, type Rulebook } from './rulebook';
 
 const ids = (book: Rulebook | null): string[] => (book?.chapters ?? []).flatMap(({ rules }) => rules.map(({ id }) => id));
 
@@ -45,8 +45,23 @@ describe('a rulebook', () => {
     const book = await rulebook(title, 'en');
     const known = new Set(ids(book));
     const text = JSON.stringify(book);
-    const references = [...text.matchAll(/\b(?:GR|FG|DE|BB)-[A-Z]+\d+\b/g)].map(([id]) => id);
+    const references = [...text.matchAll(/\b[A-Z]{2}-[A-Z]+\d+[a-z]?\b/g)].map(([id]) => id);
     expect(references.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it.each(faces.map(({ id }) => id))('of %s begins with what a newcomer needs, and has the same parts in both languages', async (title) => {
+    const [english, portuguese] = await Promise.all([rulebook(title, 'en'), rulebook(title, 'pt-BR')]);
+    const told = english?.chapters.findIndex(({ rules }) => rules.length > 0) ?? 0;
+    expect(told).toBeGreaterThan(4);
+    const shape = (book: Rulebook | null) =>
+      book?.chapters.map(({ id, opening, rules }) => ({
+        id,
+        rules: rules.map((rule) => rule.id),
+        parts: [opening, ...rules.map(({ markdown }) => markdown)].map((text) =>
+          blocks(text).map((part) => ('name' in part ? part.name : part.is)),
+        ),
+      }));
+    expect(shape(portuguese)).toEqual(shape(english));
   });
 
   it('that doesn’t exist is none', async () => {
@@ -87,6 +102,17 @@ describe('a search', () => {
 });
 
 describe('a text', () => {
+  it('is paragraphs, examples and lists', () => {
+    const text =
+      'One.\n\nTwo.\n\n<!-- example visit -->\n> **A visit.** It gives **2**\n> and more.\n>\n> Again.\n\nThree.\n\n<!-- list cards -->\n';
+    expect(blocks(text)).toEqual([
+      { is: 'text', markdown: 'One.\n\nTwo.' },
+      { is: 'example', name: 'visit', markdown: '**A visit.** It gives **2**\nand more.\n\nAgain.' },
+      { is: 'text', markdown: 'Three.' },
+      { is: 'list', name: 'cards' },
+    ]);
+  });
+
   it('keeps its length without accents, so that places in it stay', () => {
     for (const text of ['São João', 'İstanbul', 'ﬁve − 1', 'e\u0301']) expect(plain(text)).toHaveLength(text.length);
   });
@@ -95,7 +121,12 @@ describe('a text', () => {
     expect(html('See **GR-S2**.', (rule) => `/rules/x#${rule}`)).toContain('<a href="/rules/x#GR-S2">GR-S2</a>');
   });
 
+  it('becomes links to rules whose number ends with a letter', () => {
+    expect(html('FG-D3a.', (rule) => `#${rule}`)).toContain('<a href="#FG-D3a">FG-D3a</a>');
+  });
+
   it('is read without the signs of Markdown', () => {
+    expect(prose({ markdown: 'A <!-- example one --> b' })).toBe('A b');
     expect(prose({ markdown: 'A **bold**\n`code` | x' })).toBe('A bold code x');
   });
 });

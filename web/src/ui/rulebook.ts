@@ -11,13 +11,23 @@ export interface Rule {
   markdown: string;
 }
 
-/** A chapter: the rules under one heading. */
+/** A chapter: what stands under one heading. */
 export interface Chapter {
+  /** Its address on the page, the same in every language. */
+  id: string;
   title: string;
-  /** What is said before its first rule. */
+  /** What is said before its first rule: all of it, where a chapter is told and has no rules. */
   opening: string;
   rules: Rule[];
 }
+
+/** A part of a text, in the order in which it is read. */
+export type Block =
+  | { is: 'text'; markdown: string }
+  /** A worked example: its words, and the name of the kept position that is drawn with them. */
+  | { is: 'example'; name: string; markdown: string }
+  /** A list of what is printed, which the title draws. */
+  | { is: 'list'; name: string };
 
 export interface Rulebook {
   /** The title's id. */
@@ -59,7 +69,7 @@ async function load(title: string, path: string): Promise<Rulebook | null> {
   return text === undefined ? null : parse(title, text);
 }
 
-const RULE = /^### <a id="([A-Z]+-[A-Z]+\d+)"><\/a>\S+ · (.+)$/;
+const RULE = /^### <a id="([A-Z]+-[A-Z]+\d+[a-z]?)"><\/a>\S+ · (.+)$/;
 
 /** Reads a rulebook. */
 export function parse(title: string, text: string): Rulebook {
@@ -73,7 +83,7 @@ export function parse(title: string, text: string): Rulebook {
       chapter.rules.push(made);
       add = (more) => void (made.markdown += more);
     } else if (line.startsWith('## ')) {
-      const made: Chapter = { title: line.slice(3).trim(), opening: '', rules: [] };
+      const made: Chapter = { id: `part-${book.chapters.length + 1}`, title: line.slice(3).trim(), opening: '', rules: [] };
       book.chapters.push(made);
       add = (more) => void (made.opening += more);
     } else if (!line.startsWith('# ')) {
@@ -83,7 +93,39 @@ export function parse(title: string, text: string): Rulebook {
   return book;
 }
 
-const REFERENCE = /\b(?:GR|FG|DE|BB)-[A-Z]+\d+\b/g;
+const DIRECTIVE = /^<!-- (example|list) ([a-z0-9-]+) -->$/;
+
+/** The parts of a text. `<!-- example NAME -->` before a quotation draws a kept position to it; `<!-- list NAME -->` stands
+ * for a list of what is printed. Whoever reads the text without a program sees neither. */
+export function blocks(markdown: string): Block[] {
+  const found: Block[] = [];
+  const lines = markdown.split('\n');
+  let plain: string[] = [];
+  const close = (): void => {
+    const text = plain.join('\n').trim();
+    if (text !== '') found.push({ is: 'text', markdown: text });
+    plain = [];
+  };
+  for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
+    const [, kind, name] = DIRECTIVE.exec(line) ?? [];
+    if (name === undefined) {
+      plain.push(line);
+      continue;
+    }
+    close();
+    if (kind === 'list') {
+      found.push({ is: 'list', name });
+      continue;
+    }
+    const told: string[] = [];
+    while (lines[0]?.startsWith('>')) told.push(lines.shift()?.replace(/^> ?/, '') ?? '');
+    found.push({ is: 'example', name, markdown: told.join('\n') });
+  }
+  close();
+  return found;
+}
+
+const REFERENCE = /\b[A-Z]{2}-[A-Z]+\d+[a-z]?\b/g;
 
 /** A text of ours as HTML. It is safe because it is ours: nothing that anybody writes ever comes here. Rules that it
  * names become links to them. */
@@ -103,7 +145,7 @@ export function plain(text: string): string {
 /** A rule's text as it is read, without the signs of Markdown. */
 export function prose({ markdown }: Pick<Rule, 'markdown'>): string {
   return markdown
-    .replace(/[*`|>#]|<[^>]+>/g, '')
+    .replace(/<[^>]+>|[*`|>#]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
