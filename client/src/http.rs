@@ -6,7 +6,8 @@ use http_body_util::{BodyExt as _, Full};
 use hyper::Request;
 use hyper::body::Bytes;
 use hyper::client::conn::http1::handshake;
-use hyper::header::{AUTHORIZATION, CONNECTION, CONTENT_TYPE, HOST};
+use hyper::header::{ACCEPT_ENCODING, AUTHORIZATION, CONNECTION, CONTENT_TYPE, HOST};
+use hyper::http::request::Builder;
 use hyper_util::rt::TokioIo;
 use pantheon_wire::{GuestRequest, NewTable, Problem, SignedIn, TableId, TableInfo};
 use serde::Serialize;
@@ -120,18 +121,8 @@ impl Server {
         if let Some(token) = &self.token {
             request = request.header(AUTHORIZATION, format!("Bearer {token}"));
         }
-        let request = request.body(Full::from(body.unwrap_or_default().to_owned()));
-        let request = request.map_err(|why| ClientError::Nonsense(why.to_string()))?;
-        let stream = TokioIo::new(self.connect().await?);
-        let (mut sender, connection) = handshake::<_, Full<Bytes>>(stream).await?;
-        // The connection does the work, and ends by itself after the answer.
-        let answer = async {
-            let answer = sender.send_request(request).await?;
-            let status = answer.status().as_u16();
-            Ok::<_, ClientError>((status, answer.into_body().collect().await?.to_bytes()))
-        };
-        let (answer, _closed) = tokio::join!(answer, connection);
-        let (status, body) = answer?;
+        let body = body.unwrap_or_default().to_owned();
+        let (status, body) = self.ask(request, body).await?;
         let text = String::from_utf8(body.into())
             .map_err(|_| ClientError::Nonsense("the answer isn't text".to_owned()))?;
         if (200..300).contains(&status) {
@@ -142,6 +133,32 @@ impl Server {
             status,
             problem: Box::new(problem),
         })
+    }
+
+    /// Asks for a page as a browser does, packed if it can be; answers with its status and how many bytes came.
+    pub async fn page(&self, path: &str) -> Result<(u16, usize), ClientError> {
+        let request = Request::get(path)
+            .header(HOST, &self.host)
+            .header(CONNECTION, "close")
+            .header(ACCEPT_ENCODING, "gzip, br");
+        let (status, body) = self.ask(request, String::new()).await?;
+        Ok((status, body.len()))
+    }
+
+    /// Makes a request on a connection of its own.
+    async fn ask(&self, request: Builder, body: String) -> Result<(u16, Bytes), ClientError> {
+        let request = request.body(Full::from(body));
+        let request = request.map_err(|why| ClientError::Nonsense(why.to_string()))?;
+        let stream = TokioIo::new(self.connect().await?);
+        let (mut sender, connection) = handshake::<_, Full<Bytes>>(stream).await?;
+        // The connection does the work, and ends by itself after the answer.
+        let answer = async {
+            let answer = sender.send_request(request).await?;
+            let status = answer.status().as_u16();
+            Ok::<_, ClientError>((status, answer.into_body().collect().await?.to_bytes()))
+        };
+        let (answer, _closed) = tokio::join!(answer, connection);
+        answer
     }
 
     pub(crate) fn host(&self) -> &str {
@@ -216,6 +233,24 @@ mod tests {
         assert!(matches!(saying(cut).await, Err(ClientError::Http(_))));
         let endless = b"HTTP/1.1 200 OK\r\n";
         assert!(matches!(saying(endless).await, Err(ClientError::Http(_))));
+    }
+
+    #[tokio::test]
+    async fn a_page_is_asked_for_packed_and_counted_as_it_came() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let server = Server::at(&format!("http://{}", listener.local_addr().unwrap())).unwrap();
+        let says = async {
+            let (mut stream, _) = listener.accept().await.unwrap();
+            let mut asked = [0; 1024];
+            let heard = stream.read(&mut asked).await.unwrap();
+            let asked = String::from_utf8_lossy(&asked[..heard]).to_lowercase();
+            assert!(asked.contains("accept-encoding: gzip, br"), "{asked}");
+            let answer =
+                b"HTTP/1.1 200 OK\r\nContent-Encoding: br\r\nContent-Length: 3\r\n\r\n\xff\x00\x01";
+            stream.write_all(answer).await.unwrap();
+        };
+        let (heard, ()) = tokio::join!(server.page("/"), says);
+        assert_eq!(heard.unwrap(), (200, 3));
     }
 
     #[tokio::test]
