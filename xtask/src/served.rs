@@ -1,6 +1,7 @@
 //! A server that is started for a chore and killed after it.
 
 use std::io::{BufRead, BufReader};
+use std::net::Ipv4Addr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
@@ -56,21 +57,22 @@ pub(crate) struct Served {
 }
 
 impl Served {
-    /// Starts a binary on a free port with its limits raised, and waits until it says where it is.
+    /// Starts a binary on a free port of loopback with its limits raised, and waits until it says where it is.
     pub(crate) fn start(program: &Path, data: &Path, database: Option<&str>) -> Result<Self> {
-        Self::start_with(program, data, database, &[])
+        Self::start_with(program, Ipv4Addr::LOCALHOST, data, database, &[])
     }
 
-    /// The same with settings besides.
+    /// The same at another address of this machine, with settings besides.
     pub(crate) fn start_with(
         program: &Path,
+        address: Ipv4Addr,
         data: &Path,
         database: Option<&str>,
         settings: &[&str],
     ) -> Result<Self> {
         let mut command = Command::new(program);
         command
-            .args(["serve", "--listen", "127.0.0.1:0"])
+            .args(["serve", "--listen", &format!("{address}:0")])
             .args(["--set", "log.level=warn"])
             .arg("--data")
             .arg(data);

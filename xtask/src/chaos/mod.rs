@@ -48,6 +48,8 @@ use schedule::{Means, Planned, draw};
 use town::{Phase, Town};
 
 const PAGE: &str = "docs/chaos.md";
+/// What the figures were measured beside.
+const SHARES: &str = "nodes, database, broker and people share all cores";
 /// How long things go wrong before a change lands, and the seed of a plan that has every kind of fault in that time.
 const CHECKED: Duration = Duration::from_mins(2);
 const CHECKED_SEED: u64 = 1;
@@ -292,7 +294,7 @@ impl Scene<'_> {
         let line = self.args.line(self.seed);
         Ok((
             violations,
-            page(&self.args.scene(), &line, &outcome.figures()),
+            page(&self.args.scene(), &line, SHARES, &outcome.figures()),
         ))
     }
 

@@ -14,7 +14,7 @@ use tokio::time::{Instant, timeout_at};
 
 use super::player::plan;
 use super::report::Figure;
-use super::server::{Place, Program};
+use crate::served::Served;
 
 /// How many tables the attacker has.
 const TABLES: usize = 237;
@@ -34,8 +34,7 @@ pub(super) fn scene() -> String {
 }
 
 /// Attacks, and tells what an honest person has to wait.
-pub(super) async fn measure(program: &Program, place: &Place) -> Result<Vec<Figure>> {
-    let running = program.start(place)?;
+pub(super) async fn measure(running: &Served) -> Result<Vec<Figure>> {
     let server = running.server()?;
     let quiet = honest(&server.asked_from(HONEST), 10).await?;
     println!("{TABLES} tables are made.");

@@ -11,6 +11,7 @@ use anyhow::{Context, Result, bail};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
+use super::apart::Apart;
 use super::report::{self, Figure};
 use super::server::{Database, Place, Program, memory};
 use super::visitor::{Seen, Visitor};
@@ -74,10 +75,15 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         .context("no runtime")?;
     let tasks = tokio::task::LocalSet::new();
     let measured = tasks.block_on(&runtime, measure(&program, &place, args))?;
-    let text = report::page(&args.scene(), &args.line(), &measured.figures());
+    let text = report::page(
+        &args.scene(),
+        &args.line(),
+        &Apart::default().shares(),
+        &measured.figures(),
+    );
     println!("\n{text}");
     if args.write {
-        report::keep(&args.scene(), &text)?;
+        report::keep_in(report::PERFORMANCE, &args.scene(), &text)?;
     }
     Ok(())
 }
@@ -153,7 +159,7 @@ mod tests {
             let memory = (0..=minutes).map(|minute| minute * 1024).collect();
             let seen = Seen::default();
             let told = Measured { memory, seen }.figures();
-            let text = report::page("here", "cargo", &told);
+            let text = report::page("here", "cargo", "alone", &told);
             // Memory grows here, so that the most of a part is its last minute.
             let ends = text.lines().filter_map(|line| {
                 let (_, part) = line.split_once("in minutes ")?;

@@ -19,7 +19,7 @@ use super::player::{Dice, Group, Player, make_table};
 use super::report::Figure;
 use super::server::{Place, Program, cpu};
 use super::stage::number;
-use super::tally::Tally;
+use super::tally::{Tally, Times};
 use crate::nats::Broker;
 use crate::served::Served;
 
@@ -71,14 +71,14 @@ pub(super) async fn measure(program: &Program, place: &Place, plan: &Plan) -> Re
     for means in Means::ALL {
         let pair = Pair::start(program, place, means, &broker).await?;
         println!("Measuring {}.", means.name());
-        let mut seen = seen(&pair, plan).await?;
+        let seen = seen(&pair, plan).await?;
         let name = means.name();
-        let count = seen.moves();
+        let count = seen.count();
         figures.push(Figure::new(
             format!("{name}: moves seen"),
             count.to_string(),
         ));
-        for (percent, what) in [(50, "p50"), (99, "p99"), (100, "longest")] {
+        for (percent, what) in [(50.0, "p50"), (99.0, "p99"), (100.0, "longest")] {
             figures.push(Figure::new(
                 format!("{name}: from sending at one to seeing at the other, {what}"),
                 millis(seen.within(percent)),
@@ -160,9 +160,10 @@ impl Pair {
 type Sent = Rc<Cell<Option<(Instant, u32)>>>;
 
 /// How soon what is done at one process is seen at the other.
-async fn seen(pair: &Pair, plan: &Plan) -> Result<Tally> {
+async fn seen(pair: &Pair, plan: &Plan) -> Result<Times> {
     let servers = pair.servers()?;
-    let tally = Rc::new(RefCell::new(Tally::default()));
+    let fresh = || Times::new(Some(plan.pace));
+    let times = Rc::new(RefCell::new(fresh()));
     let mut tasks = JoinSet::new();
     for number in 0..plan.tables {
         let (here, there) = (&servers[number % 2], &servers[(number + 1) % 2]);
@@ -181,16 +182,16 @@ async fn seen(pair: &Pair, plan: &Plan) -> Result<Tally> {
         let looker = Looker {
             socket: open(&rui, &table).await?,
             sent,
-            tally: Rc::clone(&tally),
+            times: Rc::clone(&times),
         };
         tasks.spawn_local(lonely.play());
         tasks.spawn_local(looker.look());
     }
     still_going(&mut tasks, plan.time / 3).await?;
-    tally.borrow_mut().open = true;
+    times.replace(fresh());
     still_going(&mut tasks, plan.time).await?;
     tasks.shutdown().await;
-    Ok(tally.take())
+    Ok(times.replace(fresh()))
 }
 
 /// A table of the first title where one person has all seats, so that everybody else only looks on.
@@ -281,7 +282,7 @@ impl Lonely {
 struct Looker {
     socket: Socket,
     sent: Sent,
-    tally: Rc<RefCell<Tally>>,
+    times: Rc<RefCell<Times>>,
 }
 
 impl Looker {
@@ -296,7 +297,7 @@ impl Looker {
                 && news.seq > seq
             {
                 self.sent.set(None);
-                self.tally.borrow_mut().ack(now - at);
+                self.times.borrow_mut().took(now - at);
             }
         }
     }
@@ -322,18 +323,19 @@ async fn cost(pair: &Pair, split: bool, time: Duration) -> Result<BTreeMap<&'sta
         ),
     ];
     let servers = pair.servers()?;
-    let tally = Rc::new(RefCell::new(Tally::default()));
+    let tally = Rc::new(RefCell::new(Tally::new(Duration::ZERO)));
     let mut tasks = JoinSet::new();
     for number in 0..SPLIT {
         let here = &servers[number % 2];
         let there = &servers[(number + usize::from(split)) % 2];
         let (ana, _) = here.guest("Ana").await?;
         let (rui, _) = there.guest("Rui").await?;
-        let (table, key) = make_table(&ana, 2).await?;
+        let (table, key) = make_table(&ana, 2, Spectators::Nobody).await?;
         let group = Rc::new(Group {
             table: watch::Sender::new(format!("{table} {key}")),
             seats: 2,
-            pace: Duration::ZERO,
+            spectators: Spectators::Nobody,
+            pace: Cell::new(Duration::ZERO),
             tally: Rc::clone(&tally),
         });
         for (server, seat) in [(ana, 0), (rui, 1)] {
@@ -359,16 +361,16 @@ async fn cost(pair: &Pair, split: bool, time: Duration) -> Result<BTreeMap<&'sta
         after.push(pair.count(name).await?);
     }
     tasks.shutdown().await;
-    let mut tally = tally.borrow_mut();
-    let moves = number(tally.moves().max(1));
+    let tally = tally.borrow();
+    let moves = number(tally.acks.count().max(1));
     let grown = |at: usize| number(after[at] - before[at]);
     Ok(BTreeMap::from([
         (
             "durable moves a second",
             format!("{:.0}", moves / took.as_secs_f64()),
         ),
-        ("acknowledged within, p50", millis(tally.within(50))),
-        ("acknowledged within, p99", millis(tally.within(99))),
+        ("acknowledged within, p50", millis(tally.acks.within(50.0))),
+        ("acknowledged within, p99", millis(tally.acks.within(99.0))),
         (
             "CPU of both for a move",
             format!("{:.2} ms", computed.as_secs_f64() * 1000.0 / moves),

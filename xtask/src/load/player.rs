@@ -19,8 +19,10 @@ pub(super) struct Group {
     /// The table of now.
     pub(super) table: watch::Sender<String>,
     pub(super) seats: u8,
+    /// Who may look on.
+    pub(super) spectators: Spectators,
     /// How long somebody takes to act, on average.
-    pub(super) pace: Duration,
+    pub(super) pace: Cell<Duration>,
     pub(super) tally: Rc<RefCell<Tally>>,
 }
 
@@ -39,10 +41,18 @@ pub(super) fn plan(seats: Vec<SeatPlan>) -> NewTable {
 }
 
 /// Makes a table for a group.
-pub(super) async fn make_table(server: &Server, seats: u8) -> Result<(String, String)> {
+pub(super) async fn make_table(
+    server: &Server,
+    seats: u8,
+    spectators: Spectators,
+) -> Result<(String, String)> {
     let mut who = vec![SeatPlan::Me];
     who.resize(usize::from(seats), SeatPlan::Invited);
-    let table = server.make_table(&plan(who)).await?;
+    let plan = NewTable {
+        spectators,
+        ..plan(who)
+    };
+    let table = server.make_table(&plan).await?;
     Ok((
         table.id.0,
         table.key.context("the host isn't told the key")?,
@@ -68,6 +78,15 @@ impl Dice {
     }
 }
 
+/// A move that was sent.
+struct Sent {
+    id: String,
+    /// When it was meant to be sent. Nobody is to be thought quick because the generator was slow.
+    meant: Instant,
+    /// How much later it was sent.
+    late: Duration,
+}
+
 /// One seat at a table.
 pub(super) struct Player {
     server: Server,
@@ -78,8 +97,10 @@ pub(super) struct Player {
     asked: u64,
     seq: u32,
     started: bool,
-    /// The move that waits for its answer, and since when.
-    waits: Option<(String, Instant)>,
+    /// Since when they wait for a game to begin.
+    comes: Option<Instant>,
+    /// The move that waits for its answer.
+    waits: Option<Sent>,
     /// The move that is thought about, and until when.
     thinks: Option<(String, Instant)>,
 }
@@ -101,9 +122,21 @@ impl Player {
             asked: 0,
             seq: 0,
             started: false,
+            comes: None,
             waits: None,
             thinks: None,
         }
+    }
+
+    /// Hears what is said and says nothing, until the sender of a signal gives it.
+    pub(super) async fn wait_for(&mut self, mut signal: watch::Receiver<bool>) -> Result<()> {
+        while !*signal.borrow_and_update() {
+            tokio::select! {
+                changed = signal.changed() => changed?,
+                text = self.socket.receive_text() => drop(text?),
+            }
+        }
+        Ok(())
     }
 
     /// Plays one game after the other, until dropped.
@@ -114,7 +147,8 @@ impl Player {
             self.game(&table).await?;
             if self.seat == 0 {
                 self.group.tally.borrow_mut().games += 1;
-                let (next, key) = make_table(&self.server, self.group.seats).await?;
+                let (next, key) =
+                    make_table(&self.server, self.group.seats, self.group.spectators).await?;
                 self.group.table.send_replace(format!("{next} {key}"));
             }
             while *tables.borrow_and_update() == table {
@@ -130,6 +164,7 @@ impl Player {
     async fn game(&mut self, table_and_key: &str) -> Result<()> {
         let (table, key) = table_and_key.split_once(' ').context("no key")?;
         (self.seq, self.started, self.waits, self.thinks) = (0, false, None, None);
+        self.comes = Some(Instant::now());
         self.ask(&format!(
             r#"{{"watch":{{"table":"{table}","key":"{key}"}}}}"#
         ))
@@ -169,10 +204,12 @@ impl Player {
         self.group.tally.borrow_mut().frame(text.len());
         match serde_json::from_str(text).with_context(|| text.to_owned())? {
             Heard::Answer(answer) => {
-                let ours = self.waits.take_if(|(id, _)| Some(id.as_str()) == answer.id);
+                let ours = self
+                    .waits
+                    .take_if(|sent| Some(sent.id.as_str()) == answer.id);
                 let mut tally = self.group.tally.borrow_mut();
                 match (ours, answer.error) {
-                    (Some((_, since)), None) => tally.ack(since.elapsed()),
+                    (Some(sent), None) => tally.ack(sent.meant.elapsed(), sent.late),
                     (_, Some(why)) => tally.refuse(why.get()),
                     (None, None) => {}
                 }
@@ -196,6 +233,9 @@ impl Player {
             ))
             .await?;
         }
+        if let Some(since) = self.comes.take_if(|_| news.position.is_some()) {
+            self.group.tally.borrow_mut().begins(since.elapsed());
+        }
         let sights = news.position.iter().flat_map(|position| &position.sights);
         let mine = sights.into_iter().find(|sight| !sight.legal.is_empty());
         self.thinks = mine.map(|sight| {
@@ -211,18 +251,20 @@ impl Player {
     /// Half of the pace to one and a half times the pace.
     fn delay(&self) -> Duration {
         const PARTS: usize = 1 << 16;
-        self.group.pace / 2 + self.group.pace * self.dice.below(PARTS) as u32 / PARTS as u32
+        let pace = self.group.pace.get();
+        pace / 2 + pace * self.dice.below(PARTS) as u32 / PARTS as u32
     }
 
     async fn act(&mut self, table: &str) -> Result<()> {
-        if let Some((action, _)) = self.thinks.take() {
+        if let Some((action, meant)) = self.thinks.take() {
+            let late = meant.elapsed();
             let id = self
                 .ask(&format!(
                     r#"{{"do":{{"table":"{table}","seen":{},"command":{{"act":{{"seat":{},"action":{action}}}}}}}}}"#,
                     self.seq, self.seat
                 ))
                 .await?;
-            self.waits = Some((id, Instant::now()));
+            self.waits = Some(Sent { id, meant, late });
         }
         Ok(())
     }

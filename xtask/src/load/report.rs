@@ -20,25 +20,23 @@ impl Figure {
     }
 }
 
-const PAGE: &str = "docs/performance.md";
+/// The page of what a server bears.
+pub(super) const PERFORMANCE: &str = "docs/performance.md";
+/// The page of what larger sites need.
+pub(super) const CAPACITY: &str = "docs/capacity.md";
 
-/// A part of the page: what was played, what was seen, by which command, on which machine.
-pub(crate) fn page(scene: &str, command: &str, figures: &[Figure]) -> String {
+/// A part of a page: what was played, what was seen, by which command, on which machine and what shared it.
+pub(crate) fn page(scene: &str, command: &str, shares: &str, figures: &[Figure]) -> String {
     let mut text = format!("### {scene}\n\n| what | measured |\n|---|---|\n");
     for Figure { what, value } in figures {
         // A string takes whatever is written to it.
         let _ = writeln!(text, "| {what} | {value} |");
     }
-    let _ = writeln!(text, "\n`{command}` on {}.", machine());
+    let _ = writeln!(text, "\n`{command}` on {}; {shares}.", machine());
     text
 }
 
-/// Puts the part into the page, in the place of an older one of the same scene.
-pub(super) fn keep(scene: &str, text: &str) -> Result<()> {
-    keep_in(PAGE, scene, text)
-}
-
-/// The same in another page.
+/// Puts the part into a page, in the place of an older one of the same scene.
 pub(crate) fn keep_in(page: &'static str, scene: &str, text: &str) -> Result<()> {
     let path = root().join(page);
     let before = std::fs::read_to_string(&path).with_context(|| page)?;
@@ -69,8 +67,9 @@ fn machine() -> String {
         .lines()
         .find_map(|line| line.strip_prefix("model name")?.split_once(": "))
         .map_or("an unknown processor", |(_, name)| name);
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    format!("{cores} cores ({model}), shared by server and players")
+    // All of them, not only those that this program has been given.
+    let cores = processors.matches("processor\t").count().max(1);
+    format!("{cores} cores ({model})")
 }
 
 #[cfg(test)]
@@ -80,9 +79,9 @@ mod tests {
     #[test]
     fn a_part_is_added_once_and_replaced_later() {
         let figures = |value: &str| [Figure::new("moves", value.to_owned())];
-        let first = page("here", "cargo", &figures("1"));
-        let second = page("here", "cargo", &figures("2"));
-        let other = page("there", "cargo", &figures("3"));
+        let first = page("here", "cargo", "alone", &figures("1"));
+        let second = page("here", "cargo", "alone", &figures("2"));
+        let other = page("there", "cargo", "alone", &figures("3"));
         let start = "# Performance\n\nWords.\n";
         let one = with_part(start, "here", &first);
         let both = with_part(&one, "there", &other);

@@ -1,5 +1,6 @@
 //! The server that is measured.
 
+use std::net::Ipv4Addr;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
@@ -51,6 +52,7 @@ impl Database {
         Ok(Place {
             folder,
             url,
+            listen: Ipv4Addr::LOCALHOST,
             _cluster: cluster,
         })
     }
@@ -60,6 +62,8 @@ impl Database {
 pub(super) struct Place {
     folder: tempfile::TempDir,
     url: Option<String>,
+    /// Where the server listens.
+    pub(super) listen: Ipv4Addr,
     /// Kept as long as it is used.
     _cluster: Option<Cluster>,
 }
@@ -83,7 +87,8 @@ impl Program {
 
     /// Starts it with settings besides.
     pub(super) fn start_with(&self, place: &Place, settings: &[&str]) -> Result<Served> {
-        Served::start_with(&self.0, place.folder.path(), place.url.as_deref(), settings)
+        let (folder, url) = (place.folder.path(), place.url.as_deref());
+        Served::start_with(&self.0, place.listen, folder, url, settings)
     }
 }
 

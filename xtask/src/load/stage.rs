@@ -1,19 +1,21 @@
 //! The stage: sockets are opened, tables are made, and what happens is measured.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
 use anyhow::{Result, bail};
 use pantheon_client::{Server, Socket};
+use pantheon_wire::Spectators;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, sleep_until};
 
 use super::player::{Group, Player, make_table};
 use super::report::Figure;
-use super::server::{Place, Program, cpu, memory};
+use super::server::{cpu, memory};
 use super::tally::Tally;
+use crate::served::Served;
 
 /// What is played.
 pub(super) struct Plan {
@@ -27,20 +29,19 @@ pub(super) struct Plan {
 const AT_ONCE: usize = 32;
 
 /// Plays, and tells what was seen.
-pub(super) async fn measure(program: &Program, place: &Place, plan: &Plan) -> Result<Vec<Figure>> {
-    let running = program.start(place)?;
+pub(super) async fn measure(running: &Served, plan: &Plan) -> Result<Vec<Figure>> {
     let server = running.server()?;
     let count = plan.tables * usize::from(plan.seats);
 
     println!("{count} players come.");
     let guests = guests(&server, count).await?;
-    let before = memory(&running)?;
+    let before = memory(running)?;
     let sockets = sockets(&guests).await?;
     sleep(Duration::from_secs(1)).await;
-    let connected = memory(&running)?;
+    let connected = memory(running)?;
 
     println!("{} tables are made.", plan.tables);
-    let tally = Rc::new(RefCell::new(Tally::default()));
+    let tally = Rc::new(RefCell::new(Tally::new(plan.pace)));
     let mut players = JoinSet::new();
     let mut people = guests.into_iter().zip(sockets).zip(1..);
     for _ in 0..plan.tables {
@@ -48,11 +49,12 @@ pub(super) async fn measure(program: &Program, place: &Place, plan: &Plan) -> Re
         let Some(((host, _), _)) = seated.first() else {
             bail!("a table needs a seat");
         };
-        let (table, key) = make_table(host, plan.seats).await?;
+        let (table, key) = make_table(host, plan.seats, Spectators::Nobody).await?;
         let group = Rc::new(Group {
             table: watch::Sender::new(format!("{table} {key}")),
             seats: plan.seats,
-            pace: plan.pace,
+            spectators: Spectators::Nobody,
+            pace: Cell::new(plan.pace),
             tally: Rc::clone(&tally),
         });
         for (((server, socket), seed), seat) in seated.into_iter().zip(0..) {
@@ -61,31 +63,48 @@ pub(super) async fn measure(program: &Program, place: &Place, plan: &Plan) -> Re
         }
     }
 
+    let mut visitors = JoinSet::new();
+    visitors.spawn_local(pages(server.clone(), Rc::clone(&tally)));
+
     println!("Warming up.");
-    still_playing(&mut players, plan.time / 3).await?;
+    still_playing(&mut players, &mut visitors, plan.time / 3).await?;
     println!("Measuring for {} s.", plan.time.as_secs());
     tally.borrow_mut().open = true;
-    let (before_cpu, start) = (cpu(&running)?, Instant::now());
-    still_playing(&mut players, plan.time).await?;
-    let (computed, time) = (cpu(&running)?.saturating_sub(before_cpu), start.elapsed());
+    let (before_cpu, start) = (cpu(running)?, Instant::now());
+    still_playing(&mut players, &mut visitors, plan.time).await?;
+    let (computed, time) = (cpu(running)?.saturating_sub(before_cpu), start.elapsed());
     tally.borrow_mut().open = false;
-    let playing = memory(&running)?;
+    let playing = memory(running)?;
     players.shutdown().await;
+    visitors.shutdown().await;
 
-    let mut tally = tally.borrow_mut();
+    let tally = tally.borrow();
     if let Some(why) = &tally.first_refusal {
         println!("The first refusal: {why}");
     }
     let each = |kib: u64, count: usize| format!("{:.1} KiB", number(kib) / number(count.max(1)));
     let millis = |time: Option<f64>| time.map_or("none".to_owned(), |time| format!("{time:.1} ms"));
     let a_second = |count: f64| format!("{:.0}", count / time.as_secs_f64());
+    let a_move = |time: Duration| time.as_secs_f64() * 1e6 / number(tally.acks.count().max(1));
     Ok(vec![
         Figure::new("connections", count.to_string()),
         Figure::new("tables", plan.tables.to_string()),
-        Figure::new("durable moves a second", a_second(number(tally.moves()))),
-        Figure::new("acknowledged within, p50", millis(tally.within(50))),
-        Figure::new("acknowledged within, p99", millis(tally.within(99))),
-        Figure::new("acknowledged within, longest", millis(tally.within(100))),
+        Figure::new(
+            "durable moves a second",
+            a_second(number(tally.acks.count())),
+        ),
+        Figure::new("acknowledged within, p50", millis(tally.acks.within(50.0))),
+        Figure::new("acknowledged within, p99", millis(tally.acks.within(99.0))),
+        Figure::new(
+            "acknowledged within, longest",
+            millis(tally.acks.within(100.0)),
+        ),
+        Figure::new(
+            "sent late by the generator, p99",
+            millis(tally.late.within(99.0)),
+        ),
+        Figure::new("opening page within, p50", millis(tally.pages.within(50.0))),
+        Figure::new("opening page within, p99", millis(tally.pages.within(99.0))),
         Figure::new("moves refused", tally.refused.to_string()),
         Figure::new("games that ended", tally.games.to_string()),
         Figure::new("frames heard a second", a_second(number(tally.frames))),
@@ -99,6 +118,10 @@ pub(super) async fn measure(program: &Program, place: &Place, plan: &Plan) -> Re
                 "{:.0}% of a core",
                 100.0 * computed.as_secs_f64() / time.as_secs_f64()
             ),
+        ),
+        Figure::new(
+            "server's CPU for a move",
+            format!("{:.0} µs", a_move(computed)),
         ),
         Figure::new("server's memory", format!("{} MiB", playing / 1024)),
         Figure::new(
@@ -117,18 +140,52 @@ pub(super) fn number(count: impl TryInto<u32>) -> f64 {
     count.try_into().unwrap_or(u32::MAX).into()
 }
 
-/// Lets time pass. A player who stops is an error.
-async fn still_playing(players: &mut JoinSet<Result<()>>, time: Duration) -> Result<()> {
+/// Lets time pass. A player or a visitor who stops is an error.
+async fn still_playing(
+    players: &mut JoinSet<Result<()>>,
+    visitors: &mut JoinSet<Result<()>>,
+    time: Duration,
+) -> Result<()> {
     tokio::select! {
         () = sleep(time) => Ok(()),
         Some(stopped) = players.join_next() => {
             stopped??;
             bail!("a player stopped playing");
         }
+        Some(stopped) = visitors.join_next() => {
+            stopped??;
+            bail!("nobody asks for the opening page any more");
+        }
     }
 }
 
-async fn guests(server: &Server, count: usize) -> Result<Vec<Server>> {
+/// How often somebody new asks for the opening page.
+const PAGES: Duration = Duration::from_millis(50);
+
+/// Asks for the opening page again and again, on a connection of its own each time and whether the last one has come or
+/// not.
+async fn pages(server: Server, tally: Rc<RefCell<Tally>>) -> Result<()> {
+    let mut asked = JoinSet::new();
+    let mut next = Instant::now();
+    loop {
+        next += PAGES;
+        sleep_until(next).await;
+        let (server, tally, meant) = (server.clone(), Rc::clone(&tally), next);
+        asked.spawn_local(async move {
+            let (status, bytes) = server.page("/").await?;
+            if status != 200 || bytes == 0 {
+                bail!("the opening page is answered with {status} and {bytes} bytes");
+            }
+            tally.borrow_mut().page(meant.elapsed());
+            Ok(())
+        });
+        while let Some(page) = asked.try_join_next() {
+            page??;
+        }
+    }
+}
+
+pub(super) async fn guests(server: &Server, count: usize) -> Result<Vec<Server>> {
     let mut guests = Vec::new();
     while guests.len() < count {
         let mut coming = JoinSet::new();
@@ -143,7 +200,7 @@ async fn guests(server: &Server, count: usize) -> Result<Vec<Server>> {
     Ok(guests)
 }
 
-async fn sockets(guests: &[Server]) -> Result<Vec<Socket>> {
+pub(super) async fn sockets(guests: &[Server]) -> Result<Vec<Socket>> {
     let mut sockets = Vec::new();
     for some in guests.chunks(AT_ONCE) {
         // In order, so that each socket is its guest's.
