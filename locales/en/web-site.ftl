@@ -19,6 +19,10 @@ web-missing-text = The address is wrong, or what was there is gone. The games ar
 
 # What a title is; the rest is in `site-<title>.ftl`.
 web-fact-seats = { $from } to { $to } players
+web-fact-seats-just = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
 web-fact-minutes = { $minutes } min
 web-fact-weight-1 = very light
 web-fact-weight-2 = light
@@ -28,7 +32,7 @@ web-fact-weight-5 = very heavy
 
 # The front page.
 web-front-tagline = Great board games, and somebody to play with
-web-front-lead = Board games with all their rules, four modern ones and one of the oldest there are. Press Play: friendly bots sit down with you, here in your browser. No account, nothing to install.
+web-front-lead = Board games with all their rules, modern ones and one of the oldest there are. Press Play: friendly bots sit down with you, here in your browser. No account, nothing to install.
 web-front-turn = Your turn
 web-front-open = Your open games
 web-front-more = { $count ->
@@ -57,7 +61,7 @@ web-front-beside = Round one screen
 web-front-beside-text = Pass the screen around. Hidden hands stay covered until the next player says that they are there. Gods of Rome plays solo too.
 web-front-beside-make = Sit down together
 web-front-rules = Learn the rules
-web-front-rules-text = All four rulebooks in our own words, with a search and a link to every rule. At the table a rule is one key away.
+web-front-rules-text = All rulebooks in our own words, with a search and a link to every rule. At the table a rule is one key away.
 web-front-rules-read = Read the rules
 web-front-different = What is different here
 web-different-why = Every “no” tells you why
@@ -187,7 +191,7 @@ web-new-take-over = When somebody is away
 web-new-take-over-text = A bot of this level sits in until they are back.
 web-new-fault-nobody = At least one person must sit at the table.
 web-new-fault-several-me = You can sit on one seat only. Others at this screen are “somebody beside me”.
-web-new-fault-seats = This game is for { $from } to { $to } players.
+web-new-fault-seats = This game is for { $players }.
 web-new-make = Make the table
 web-new-summary = { $title }, { $seats ->
     [one] solo

@@ -19,6 +19,10 @@ web-missing-text = O endereço está errado, ou o que havia aqui não existe mai
 
 # O que é um título; o resto está em `site-<título>.ftl`.
 web-fact-seats = { $from } a { $to } jogadores
+web-fact-seats-just = { $seats ->
+    [one] { $seats } jogador
+   *[other] { $seats } jogadores
+}
 web-fact-minutes = { $minutes } min
 web-fact-weight-1 = muito leve
 web-fact-weight-2 = leve
@@ -28,7 +32,7 @@ web-fact-weight-5 = muito pesado
 
 # A página inicial.
 web-front-tagline = Grandes jogos de tabuleiro, e com quem jogar
-web-front-lead = Jogos de tabuleiro com todas as regras: quatro modernos e um dos mais antigos que existem. Aperte Jogar: robôs amigáveis se sentam com você, aqui no navegador. Sem cadastro, sem instalar nada.
+web-front-lead = Jogos de tabuleiro com todas as regras: modernos e um dos mais antigos que existem. Aperte Jogar: robôs amigáveis se sentam com você, aqui no navegador. Sem cadastro, sem instalar nada.
 web-front-turn = É a sua vez
 web-front-open = Suas partidas em andamento
 web-front-more = { $count ->
@@ -57,7 +61,7 @@ web-front-beside = Em volta de uma tela
 web-front-beside-text = Passem a tela de mão em mão. O que é secreto fica coberto até o próximo jogador dizer que chegou. Gods of Rome também se joga sozinho.
 web-front-beside-make = Jogar juntos
 web-front-rules = Aprender as regras
-web-front-rules-text = Os quatro livros de regras nas nossas palavras, com busca e um link para cada regra. À mesa, a regra está a uma tecla de distância.
+web-front-rules-text = Todos os livros de regras nas nossas palavras, com busca e um link para cada regra. À mesa, a regra está a uma tecla de distância.
 web-front-rules-read = Ler as regras
 web-front-different = O que é diferente aqui
 web-different-why = Todo “não” explica o porquê
@@ -187,7 +191,7 @@ web-new-take-over = Quando alguém se ausenta
 web-new-take-over-text = Um robô deste nível joga no lugar até a pessoa voltar.
 web-new-fault-nobody = Pelo menos uma pessoa precisa se sentar à mesa.
 web-new-fault-several-me = Você só pode ocupar um lugar. Os outros nesta tela são “alguém ao meu lado”.
-web-new-fault-seats = Este jogo é para { $from } a { $to } jogadores.
+web-new-fault-seats = Este jogo é para { $players }.
 web-new-make = Criar a mesa
 web-new-summary = { $title }, { $seats ->
     [one] solitário

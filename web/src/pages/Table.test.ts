@@ -32,14 +32,14 @@ afterEach(async () => {
 it('shows nothing of a table before its words are there, and then calls its title by name', async () => {
   const [title] = TITLES;
   let captions: (told: null) => void = () => undefined;
-  vi.spyOn(source, 'captions').mockImplementation(() => new Promise((done) => (captions = done)));
+  const asked = vi.spyOn(source, 'captions').mockImplementation(() => new Promise((done) => (captions = done)));
   const at: TableUpdate = { ...update(position(0, [0], [sight(0)])), after: 0, info: info() };
   vi.spyOn(source, 'watch').mockImplementation(((_: string, __: null, told: (update: TableUpdate) => void) => {
     told(at);
     return () => undefined;
   }) as () => () => void);
   shown = mount(Page, { target: document.querySelector('main') as HTMLElement });
-  await vi.waitFor(() => expect(source.captions).toHaveBeenCalled());
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   expect(text()).toBe(t('web-loading'));
   captions(null);
   await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(title?.name));

@@ -23,6 +23,7 @@ import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
 import { api, apiText } from './api';
 import { FrameClient, type WatchEars } from './client';
+import { keepKnown } from './known-here';
 import { passes, patience, ProblemError, type Line, type TableSource } from './source';
 
 const SIGNED_OUT: Problem = { code: 'not-signed-in', message: 'Nobody is signed in any more.' };
@@ -94,6 +95,7 @@ export class Remote implements TableSource {
       this.me = await this.#comeAsGuest();
     }
     this.outside = null;
+    keepKnown(true);
     this.#connect();
     return this.me;
   }
@@ -112,6 +114,7 @@ export class Remote implements TableSource {
   become(me: Me | null): void {
     this.me = me;
     this.outside = null;
+    keepKnown(me !== null);
     if (me) this.closed = false;
     this.#entering = me ? Promise.resolve(me) : null;
     const socket = this.#socket;
