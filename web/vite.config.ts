@@ -1,24 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { parse } from 'smol-toml';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { offline } from './build/offline.ts';
 import { press } from './build/press.ts';
+import { toml } from './build/toml.ts';
 
 /** The server that `npm run dev` talks to. */
 const SERVER = process.env['PANTHEON_SERVER'] ?? 'http://127.0.0.1:8080';
-
-/** Lets the client import the titles' content as it is printed in `content/`. */
-function toml(): Plugin {
-  return {
-    name: 'toml',
-    enforce: 'pre',
-    transform(text, id) {
-      if (!id.endsWith('.toml')) return null;
-      return { code: `export default ${JSON.stringify(parse(text))};`, map: null };
-    },
-  };
-}
 
 export default defineConfig({
   plugins: [toml(), svelte(), offline(), press()],
