@@ -434,7 +434,8 @@ mod tests {
         for setting in &list {
             let text = match &setting.value {
                 Value::Number(_) => "77",
-                Value::Bool(_) => "false",
+                Value::Bool(true) => "false",
+                Value::Bool(false) => "true",
                 _ if setting.key == "log.format" => "json",
                 _ => "some text",
             };
