@@ -1,6 +1,6 @@
 /** Pictures of every board, to look at: five sizes, day and night, at the start, half way and at the end. `npm run pictures`
  * writes them to `pictures/taken/` beside a page of what was measured: what changed since the last run, what is written too
- * faintly, and how long a phone's page is. Part of a name takes only those: `npm run pictures -- -t "deus middle"`. */
+ * faintly, and how long a phone's page is. Part of a name takes only those: `npm run pictures -- -t middle`. */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
