@@ -270,6 +270,7 @@ web-rules-found = { $count ->
 web-rules-contents = Contents
 web-rules-link = Link to rule { $rule }
 web-rules-print = Print
+web-rules-wide = Wider than its place: scroll sideways
 web-rules-example = What the example shows
 web-rules-before = Before
 web-rules-after = After

@@ -270,6 +270,7 @@ web-rules-found = { $count ->
 web-rules-contents = Sumário
 web-rules-link = Link para a regra { $rule }
 web-rules-print = Imprimir
+web-rules-wide = Mais largo que o espaço: role para o lado
 web-rules-example = O que o exemplo mostra
 web-rules-before = Antes
 web-rules-after = Depois

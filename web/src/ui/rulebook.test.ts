@@ -125,6 +125,13 @@ describe('a text', () => {
     expect(html('FG-D3a.', (rule) => `#${rule}`)).toContain('<a href="#FG-D3a">FG-D3a</a>');
   });
 
+  it('has what may be too wide for its place in boxes that can scroll', () => {
+    const drawn = html('```\na  b\n```\n\nSo.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n', String);
+    expect(drawn.match(/<div class="wide"><(pre|table)>/g)).toEqual(['<div class="wide"><pre>', '<div class="wide"><table>']);
+    expect(drawn.match(/<\/(pre|table)><\/div>/g)).toEqual(['</pre></div>', '</table></div>']);
+    expect(html('So.', String)).not.toContain('wide');
+  });
+
   it('is read without the signs of Markdown', () => {
     expect(prose({ markdown: 'A <!-- example one --> b' })).toBe('A b');
     expect(prose({ markdown: 'A **bold**\n`code` | x' })).toBe('A bold code x');

@@ -128,10 +128,11 @@ export function blocks(markdown: string): Block[] {
 const REFERENCE = /\b[A-Z]{2}-[A-Z]+\d+[a-z]?\b/g;
 
 /** A text of ours as HTML. It is safe because it is ours: nothing that anybody writes ever comes here. Rules that it
- * names become links to them. */
+ * names become links to them; tables and drawings, which may be wider than their place, stand in boxes (`wide.ts`). */
 export function html(markdown: string, address: (rule: string) => string): string {
   const text = marked.parse(markdown, { async: false });
-  return text.replace(REFERENCE, (id) => `<a href="${address(id)}">${id}</a>`);
+  const boxed = text.replace(/<(table|pre)>.*?<\/\1>/gs, '<div class="wide">$&</div>');
+  return boxed.replace(REFERENCE, (id) => `<a href="${address(id)}">${id}</a>`);
 }
 
 /** A text without its accents and in lower case, letter for letter. */
