@@ -60,6 +60,8 @@ fn start_log(log: &Log) -> Result<(), CliError> {
         .map_err(|why| CliError::Usage(plain(format_args!("log.level: {why}"))))?;
     let lines = tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
+        // It would be told on standard error, where nobody may read any more: and then whoever logs would panic.
+        .log_internal_errors(false)
         .with_ansi(std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none())
         .with_env_filter(level);
     match log.format {

@@ -59,3 +59,18 @@ async fn a_signal_ends_it_in_peace_and_the_next_process_goes_on() {
         assert_eq!(again.seq, done.seq);
     }
 }
+
+#[tokio::test]
+async fn a_log_that_nobody_reads_costs_lines_and_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = Place::folder(folder.path());
+    let (reader, log) = std::io::pipe().unwrap();
+    drop(reader);
+    let process = Process::start_with(&place, &["log.level=info"], log.into());
+    for _ in 0..3 {
+        let (me, _) = process.server().guest("Ana").await.unwrap();
+        me.make_table(&plan()).await.unwrap();
+    }
+    process.signal("TERM");
+    assert_eq!(process.wait().code(), Some(0));
+}
