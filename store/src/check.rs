@@ -29,10 +29,6 @@ impl Store {
             let message = "what was just written isn't there".to_owned();
             return Err(StoreError::Damaged(message));
         }
-        if self.disk.as_ref().is_some_and(Disk::is_gone) {
-            let message = "the database's file was removed or replaced while it was open";
-            return Err(StoreError::Damaged(message.to_owned()));
-        }
         Ok(StoreHealth {
             low_space: self.disk.as_ref().is_some_and(Disk::is_low),
             damaged: self.db.reads.damaged() + self.db.writes.damaged() > 0,

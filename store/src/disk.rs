@@ -6,6 +6,8 @@ use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use pantheon_tables::StoreError;
+
 use crate::open::OpenError;
 
 /// How often it was tried to write: several who open the same database at once each have a file of their own.
@@ -48,10 +50,14 @@ impl Disk {
         self.opened = identity(&self.file);
     }
 
-    /// Whether the file that was opened isn't there any more, or another is in its place: what is written then is lost
-    /// with this process.
-    pub(crate) fn is_gone(&self) -> bool {
-        self.opened.is_some() && identity(&self.file) != self.opened
+    /// An error if the file that was opened isn't there any more, or another is in its place: what is written then is
+    /// lost with this process.
+    pub(crate) fn is_kept(&self) -> Result<(), StoreError> {
+        if self.opened.is_some() && identity(&self.file) != self.opened {
+            let message = "the database's file was removed or replaced while it was open";
+            return Err(StoreError::Unreachable(message.to_owned()));
+        }
+        Ok(())
     }
 
     fn folder(&self) -> &Path {

@@ -129,7 +129,7 @@ impl Store {
             return Err(OpenError::BadUrl);
         };
         let db = Arc::new(Db::new(pools, options.patience));
-        let queue = WriteQueue::start(Arc::clone(&db), options);
+        let queue = WriteQueue::start(Arc::clone(&db), disk.clone(), options);
         Ok(Self {
             db,
             disk,

@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::batch::{self, Write};
 use crate::db::Db;
+use crate::disk::Disk;
 use crate::fault::Fault;
 use crate::open::{Figures, Options};
 
@@ -37,11 +38,12 @@ enum WriterMessage {
 
 impl WriteQueue {
     /// Starts a writer. It ends when all who could send to it are gone.
-    pub(crate) fn start(db: Arc<Db>, options: &Options) -> Self {
+    pub(crate) fn start(db: Arc<Db>, disk: Option<Disk>, options: &Options) -> Self {
         let (sender, inbox) = mpsc::channel(options.queue.max(1));
         let counts = Arc::new(Counts::default());
         let writer = Writer {
             db,
+            disk,
             counts: Arc::clone(&counts),
             most: options.batch.max(1),
             patience: options.patience,
@@ -86,6 +88,8 @@ impl WriteQueue {
 
 struct Writer {
     db: Arc<Db>,
+    /// Where the file is that is written to, if it is one.
+    disk: Option<Disk>,
     counts: Arc<Counts>,
     most: usize,
     patience: Duration,
@@ -148,7 +152,13 @@ impl Writer {
     async fn try_commit(&self, writes: &[Write]) -> Result<Vec<u64>, StoreError> {
         let commit = batch::commit(&self.db, writes);
         let done = match tokio::time::timeout(self.patience, commit).await {
-            Ok(done) => done,
+            // What was written into a file that nobody can find again is as good as not written.
+            Ok(done) => done.and_then(|rows| {
+                self.disk
+                    .as_ref()
+                    .map_or(Ok(()), Disk::is_kept)
+                    .map(|()| rows)
+            }),
             Err(_) => self.db.writes.came(Err(Fault::too_late())),
         };
         match &done {

@@ -184,11 +184,18 @@ async fn a_file_that_was_removed_or_replaced_while_it_was_open_is_noticed() {
     store.check(1).await.unwrap();
     std::fs::rename(&file, folder.path().join("elsewhere.db")).unwrap();
     let gone = store.check(2).await;
-    assert!(matches!(gone, Err(StoreError::Damaged(_))), "{gone:?}");
+    assert!(matches!(gone, Err(StoreError::Unreachable(_))), "{gone:?}");
+    // Nothing is said to be done that nobody will find again.
+    let (ana, settings) = (user("ana"), Settings::default());
+    let guest = store.add_guest(&ana, "Ana", &settings, 2).await;
+    assert!(
+        matches!(guest, Err(StoreError::Unreachable(_))),
+        "{guest:?}"
+    );
     std::fs::copy(folder.path().join("elsewhere.db"), &file).unwrap();
     let replaced = store.check(3).await;
     assert!(
-        matches!(replaced, Err(StoreError::Damaged(_))),
+        matches!(replaced, Err(StoreError::Unreachable(_))),
         "{replaced:?}"
     );
 }
