@@ -109,16 +109,21 @@ pub(crate) async fn time_limit(State(app): State<App>, request: Request, next: N
         })
 }
 
-/// Refuses an address that asks too much.
+/// Refuses an address that asks too much. Files of the web client lie in memory and come many at once when somebody
+/// opens it for the first time: they don't use up what a house with several people has to play with.
 pub(crate) async fn rate_limit(
     State(app): State<App>,
     request: Request,
     next: Next,
 ) -> Result<Response, Failure> {
     let (parts, body) = request.into_parts();
-    app.limits()
-        .address
-        .take(&Address::of(&parts, app.settings()))?;
+    let path = parts.uri.path().trim_start_matches('/');
+    let limit = if app.site().has(path) {
+        &app.limits().files
+    } else {
+        &app.limits().address
+    };
+    limit.take(&Address::of(&parts, app.settings()))?;
     Ok(next.run(Request::from_parts(parts, body)).await)
 }
 

@@ -15,8 +15,10 @@ use crate::token_buckets::{Shared, TokenBuckets};
 
 /// All limits of requests.
 pub struct RequestLimits {
-    /// Requests from one address.
+    /// Requests from one address, without those for files of the web client.
     pub address: AddressBuckets,
+    /// Files of the web client that one address asks for.
+    pub files: AddressBuckets,
     /// Requests of one account.
     pub account: TokenBuckets<UserId>,
     /// Guests that come from one address.
@@ -51,6 +53,7 @@ impl RequestLimits {
         let times = limits.network_times;
         Self {
             address: AddressBuckets::new("address", limits.address, times),
+            files: AddressBuckets::new("files", limits.files, times),
             account: TokenBuckets::new("account", limits.account),
             guests: AddressBuckets::new("guests", limits.guests, times),
             sign_in_address: AddressBuckets::new("sign-in-address", limits.sign_in_address, times),
@@ -68,6 +71,7 @@ impl RequestLimits {
         // Named one by one, so that none is left out.
         let Self {
             address,
+            files,
             account,
             guests,
             sign_in_address,
@@ -79,6 +83,7 @@ impl RequestLimits {
             costly_at_once: _,
         } = self;
         address.forget_full();
+        files.forget_full();
         account.forget_full();
         guests.forget_full();
         sign_in_address.forget_full();
@@ -90,10 +95,12 @@ impl RequestLimits {
     }
 
     /// The limits that hold for all nodes together, each under a name of its own.
-    pub(crate) fn shared(&self) -> [(&'static str, &dyn Shared); 12] {
+    pub(crate) fn shared(&self) -> [(&'static str, &dyn Shared); 14] {
         [
             ("address", self.address.each()),
             ("address-network", self.address.network()),
+            ("files", self.files.each()),
+            ("files-network", self.files.network()),
             ("account", &self.account),
             ("guests", self.guests.each()),
             ("guests-network", self.guests.network()),

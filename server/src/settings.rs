@@ -123,8 +123,10 @@ pub struct LimitSettings {
     pub connections_each: usize,
     /// After how many seconds a connection is closed on which a request isn't begun or its head isn't complete.
     pub head_seconds: u32,
-    /// Requests from one address.
+    /// Requests from one address, without those for files of the web client.
     pub address: Rate,
+    /// Files of the web client that one address asks for. A browser that keeps all of it asks for some 250.
+    pub files: Rate,
     /// How many times as much as one address a network of IPv6 (a /48) may ask, wherever a limit is one of addresses.
     pub network_times: u32,
     /// Requests of one account.
@@ -172,6 +174,7 @@ impl Default for LimitSettings {
             connections_each: 256,
             head_seconds: 15,
             address: Rate::new(1200, 300),
+            files: Rate::new(6000, 3000),
             network_times: 8,
             account: Rate::new(600, 200),
             guests: Rate::new(10, 20),

@@ -13,6 +13,7 @@ use crate::shell::{line, root};
 /// Limits that are raised, since everybody comes from one address and asks a lot.
 const RATES: &[&str] = &[
     "limits.address",
+    "limits.files",
     "limits.account",
     "limits.guests",
     "limits.new_tables",

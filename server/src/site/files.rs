@@ -125,6 +125,11 @@ impl Files {
         Self(files.collect())
     }
 
+    /// Whether there is a file at a path.
+    pub(crate) fn has(&self, path: &str) -> bool {
+        self.0.contains_key(path)
+    }
+
     /// The file at a path.
     pub(super) fn get(&self, path: &str) -> Option<&File> {
         self.0.get(path)

@@ -43,6 +43,28 @@ async fn an_address_that_asks_too_much() {
 }
 
 #[tokio::test]
+async fn files_of_the_client_leave_what_an_address_may_ask_untouched() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["index.html", "main.js"] {
+        std::fs::write(folder.path().join(name), "text").unwrap();
+    }
+    let house = House::with(|settings| {
+        settings.web = Some(folder.path().to_path_buf());
+        settings.limits.address = Rate::new(1, 3);
+        settings.limits.files = Rate::new(1, 8);
+    })
+    .await;
+    for _ in 0..8 {
+        house.get("/main.js").send().await.is(200);
+    }
+    is_too_fast(house.get("/main.js").send().await);
+    for _ in 0..3 {
+        house.get("/api/health").send().await.is(200);
+    }
+    is_too_fast(house.get("/api/health").send().await);
+}
+
+#[tokio::test]
 async fn an_account_that_asks_too_much() {
     let house = only(|settings| &mut settings.limits.account).await;
     let (ana, bea) = (house.guest("Ana").await, house.guest("Bea").await);

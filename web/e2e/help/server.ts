@@ -14,6 +14,7 @@ const PROGRAM = process.env['PANTHEON_PROGRAM'] ?? join(WEB, '../target/debug/pa
 /** Everybody comes from one address here and asks a lot. */
 const RATES = [
   'limits.address',
+  'limits.files',
   'limits.account',
   'limits.guests',
   'limits.new_tables',
