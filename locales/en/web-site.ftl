@@ -349,6 +349,7 @@ web-problem-name-taken = That name is taken.
 web-problem-name-alike = Somebody at this table has a name that can be taken for yours. Change your name, then try again.
 web-problem-name-blank = A name needs a letter, a number or a sign that can be seen.
 web-problem-name-bot = Only our own bots are called like that. Choose another name.
+web-problem-name-office = This name belongs to whoever runs the server, or to the program. Choose another name.
 web-problem-name-hidden = That name has characters in it that nobody can see. Choose another.
 web-problem-name-mixed = That name mixes letters of several alphabets in one word. Choose another.
 web-problem-name-piled = That name piles up too many accents on one letter. Choose another.

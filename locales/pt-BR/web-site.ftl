@@ -349,6 +349,7 @@ web-problem-name-taken = Esse nome já está em uso.
 web-problem-name-alike = Alguém nesta mesa tem um nome que se confunde com o seu. Mude o seu nome e tente de novo.
 web-problem-name-blank = Um nome precisa de uma letra, um número ou um símbolo que se veja.
 web-problem-name-bot = Só os nossos robôs têm nomes assim. Escolha outro nome.
+web-problem-name-office = Este nome é de quem administra o servidor, ou do programa. Escolha outro nome.
 web-problem-name-hidden = Esse nome tem caracteres que ninguém vê. Escolha outro.
 web-problem-name-mixed = Esse nome mistura letras de vários alfabetos na mesma palavra. Escolha outro.
 web-problem-name-piled = Esse nome empilha acentos demais em uma só letra. Escolha outro.

@@ -87,6 +87,21 @@ pub(super) fn mixes_scripts(name: &str) -> bool {
 /// What our bots are called in the languages that we speak, without accents.
 const BOTS: [&str; 3] = ["robot", "robo", "bot"];
 const LEVELS: [&str; 2] = ["level", "nivel"];
+/// What only those who run a server, or the program itself, are called.
+const OFFICES: [&str; 12] = [
+    "admin",
+    "administrator",
+    "administrador",
+    "moderator",
+    "moderador",
+    "operator",
+    "operador",
+    "pantheon",
+    "server",
+    "servidor",
+    "sistema",
+    "system",
+];
 const ARTICLES: [&str; 5] = ["", "a", "the", "um", "o"];
 
 /// Whether a name is that of one of the server's own bots: a bot with a number or a level, in whatever order.
@@ -97,8 +112,17 @@ pub(super) fn names_our_bot(name: &str) -> bool {
         // In what looks alike, ones and noughts are letters.
         let numeral = |c: char| c.is_ascii_digit() || matches!(c, 'l' | 'o');
         let numbered = || after_bot(name).any(|rest| rest.chars().all(numeral));
-        (has(&BOTS) && has(&LEVELS)) || (has_digit && numbered())
+        let is_level = LEVELS.iter().any(|level| {
+            let rest = name.strip_prefix(level);
+            rest.is_some_and(|rest| !rest.is_empty() && rest.chars().all(numeral))
+        });
+        (has(&BOTS) && has(&LEVELS)) || (has_digit && (numbered() || is_level))
     })
+}
+
+/// Whether a name is that of an office, or of the program.
+pub(super) fn names_an_office(name: &str) -> bool {
+    OFFICES.iter().any(|office| confusable(office, name))
 }
 
 /// Whether a name says only that it is a bot.

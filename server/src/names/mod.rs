@@ -66,6 +66,12 @@ fn check_name(name: &str, whose: Whose, field: &str) -> Result<(), Problem> {
             "a word of a name has letters of one script only",
         );
     }
+    if confusable::names_an_office(name) {
+        return wrong(
+            "web-problem-name-office",
+            "this name belongs to whoever runs the server, or to the program",
+        );
+    }
     if confusable::names_our_bot(name) || (whose == Whose::Person && confusable::is_only_bot(name))
     {
         return wrong(
@@ -148,11 +154,12 @@ pub(crate) fn login(text: &str) -> Result<String, Problem> {
 
 /// A password that may be kept.
 pub(crate) fn password(text: &str) -> Result<(), Problem> {
-    if text.chars().count() >= SHORTEST_PASSWORD && text.len() <= LONGEST_PASSWORD {
+    let is_blank = text.chars().all(char::is_whitespace);
+    if text.chars().count() >= SHORTEST_PASSWORD && text.len() <= LONGEST_PASSWORD && !is_blank {
         return Ok(());
     }
     let message = format!(
-        "a password has at least {SHORTEST_PASSWORD} characters and at most {LONGEST_PASSWORD} bytes"
+        "a password has at least {SHORTEST_PASSWORD} characters, not only spaces, and at most {LONGEST_PASSWORD} bytes"
     );
     Err(Problem::new(Code::OutOfBounds, message).field("password"))
 }
@@ -187,6 +194,11 @@ mod tests {
             "Аna",
             "Bot (level 8)",
             "Robô",
+            "Level 1 (2)",
+            "Nível 3",
+            "Admin",
+            "Sistema",
+            "P a n t h e o n",
         ] {
             let wrong = name(bad, Whose::Person).unwrap_err();
             assert_eq!(wrong.code, Code::OutOfBounds, "{bad:?}");
@@ -237,6 +249,7 @@ mod tests {
     fn passwords_are_neither_short_nor_endless() {
         assert!(password("12345678").is_ok());
         assert!(password("1234567").is_err());
+        assert!(password("        ").is_err());
         assert!(password(&"x".repeat(257)).is_err());
     }
 }

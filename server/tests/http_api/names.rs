@@ -69,6 +69,24 @@ async fn two_at_a_table_are_not_taken_for_each_other() {
 }
 
 #[tokio::test]
+async fn who_sits_at_the_same_screen_is_not_taken_for_another_either() {
+    let house = House::new().await;
+    let ana = house.guest("Ana").await;
+    let plan = |name: &str, other: &str| {
+        let hot = |name: &str| json!({"hot-seat": {"name": name}});
+        json!({"title": samples::in_turns(), "seats": ["me", hot(name), hot(other)]})
+    };
+    for (name, other) in [("ANA", "Bea"), ("Bea", "B\u{e9}a")] {
+        let refused = house
+            .post("/api/tables", &plan(name, other))
+            .by(&ana)
+            .send();
+        let told = refused.await.is_problem(409, "name-taken").json();
+        assert_eq!(told["facts"]["key"], "web-problem-name-alike", "{name}");
+    }
+}
+
+#[tokio::test]
 async fn words_that_nobody_sees_are_not_said() {
     let house = House::new().await;
     let ana = house.guest("Ana").await;

@@ -1,6 +1,6 @@
 //! Commands: who may do what, and when. What is allowed becomes a row.
 
-use pantheon_engine::{Message, Seat};
+use pantheon_engine::Seat;
 use pantheon_wire::{
     Access, Code, CommandId, LostTo, OfferAnswer, OfferKind, Problem, SeatPlan, Seq, Status,
     TableCommand, TableId, TakeOver, UserId,
@@ -8,7 +8,7 @@ use pantheon_wire::{
 use serde_json::Value;
 
 use super::errors::Unlived;
-use super::seats::{Holder, SeatState};
+use super::seats::Holder;
 use super::{Life, Lived, Moment, Phase, Running, plan};
 use crate::fact::{Fact, Row};
 use crate::service::Who;
@@ -216,7 +216,7 @@ impl Life {
                 self.seat(*seat)?;
                 let plan = plan::seat(plan.clone(), "command.plan")?;
                 if let SeatPlan::HotSeat { name } = &plan {
-                    self.no_others_name(who, name)?;
+                    self.no_others_name(who, name, Some(*seat))?;
                 }
                 Ok(Fact::Planned { seat: *seat, plan })
             }
@@ -282,7 +282,7 @@ impl Life {
                 if self.setup.plan.access == Access::Private {
                     self.member(who)?;
                 }
-                self.no_others_name(who, &who.name)?;
+                self.no_others_name(who, &who.name, None)?;
                 Ok(Fact::Said {
                     name: who.name.clone(),
                     text: plan::line(text, LONGEST_CHAT, "command.text")?,
@@ -327,7 +327,7 @@ impl Life {
                 .ok_or_else(|| Problem::new(Code::SeatTaken, "all seats are taken"))?
                 as u8,
         };
-        self.no_others_name(who, &who.name)?;
+        self.no_others_name(who, &who.name, None)?;
         self.gathers()?;
         Ok(Fact::Joined {
             seat,
@@ -336,23 +336,26 @@ impl Life {
         })
     }
 
-    /// Whether a name can't be taken for that of anybody else who belongs to the table.
-    fn no_others_name(&self, who: &Who, name: &str) -> Result<(), Problem> {
-        let host = (&self.setup.host, self.setup.host_name.as_str());
-        let mut others = self
-            .seats
-            .iter()
-            .filter_map(SeatState::somebody)
-            .chain([host])
-            .filter(|(user, _)| **user != who.id);
-        if !others.any(|(_, other)| (self.settings.confusable.0)(name, other)) {
-            return Ok(());
-        }
-        let message = "somebody at this table has a name that can be taken for this one";
-        Err(Problem {
-            facts: Some(Box::new(Message::new("web-problem-name-alike"))),
-            ..Problem::new(Code::NameTaken, message)
-        })
+    /// Whether a name can't be taken for that of anybody else who belongs to the table. Who sits beside somebody at the
+    /// same screen is somebody else too: then it is the name for a hot seat.
+    fn no_others_name(&self, who: &Who, name: &str, hot_seat: Option<u8>) -> Result<(), Problem> {
+        let is_other = |number: usize, user: &UserId| match hot_seat {
+            Some(own) => number != usize::from(own),
+            None => *user != who.id,
+        };
+        let host = (
+            usize::MAX,
+            (&self.setup.host, self.setup.host_name.as_str()),
+        );
+        let others = self.seats.iter().enumerate();
+        let others = others.filter_map(|(number, seat)| Some((number, seat.somebody()?)));
+        let others = others.chain([host]);
+        let others = others.filter(|(number, (user, _))| is_other(*number, user));
+        plan::unlike(
+            name,
+            others.map(|(_, (_, name))| name),
+            self.settings.confusable,
+        )
     }
 
     fn start(&self, who: &Who) -> Result<Fact, Problem> {

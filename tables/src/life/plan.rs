@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use pantheon_bots::levels::LEVELS;
+use pantheon_engine::Message;
 use pantheon_games::Title;
 use pantheon_wire::{Code, NewTable, Problem, SeatPlan, Spectators, TimeControl};
 
 use super::errors::problem;
-use super::{Life, Settings, shelf};
+use super::{Confusable, Life, Settings, shelf};
 use crate::fact::Setup;
 
 /// The longest name, in characters.
@@ -30,6 +31,19 @@ impl Life {
     /// The title as a table plays it.
     pub fn title_of(setup: &Setup) -> Result<Arc<dyn Title>, Problem> {
         shelf::of(setup).map_err(|why| problem(why).field("title"))
+    }
+
+    /// Whether no two at the screen of whoever makes a table have names that can be taken for each other.
+    pub fn check_names(plan: &NewTable, host: &str, settings: &Settings) -> Result<(), Problem> {
+        let mut known = vec![host];
+        for seat in &plan.seats {
+            if let SeatPlan::HotSeat { name } = seat {
+                unlike(name, known.iter().copied(), settings.confusable)
+                    .map_err(|problem| problem.field("seats"))?;
+                known.push(name);
+            }
+        }
+        Ok(())
     }
 
     /// Checks a plan against its title, and completes its options.
@@ -77,6 +91,22 @@ impl Life {
             ..plan
         })
     }
+}
+
+/// Whether a name can't be taken for any of the others at a table.
+pub(super) fn unlike<'a>(
+    name: &str,
+    mut others: impl Iterator<Item = &'a str>,
+    Confusable(alike): Confusable,
+) -> Result<(), Problem> {
+    if !others.any(|other| alike(name, other)) {
+        return Ok(());
+    }
+    let message = "somebody at this table has a name that can be taken for this one";
+    Err(Problem {
+        facts: Some(Box::new(Message::new("web-problem-name-alike"))),
+        ..Problem::new(Code::NameTaken, message)
+    })
 }
 
 /// Checks the plan of a seat.

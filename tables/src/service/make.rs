@@ -40,6 +40,7 @@ impl Tables {
         sound(id)?;
         let title = Life::title_for_new(&plan.title, &self.settings)?;
         let plan = Life::check_plan(plan, &*title)?;
+        Life::check_names(&plan, &who.name, &self.settings)?;
         // Whoever asks and what they call it decide its name, so that it can't be made twice. The name is no secret:
         // what opens a table is its key.
         let table = named(&[b"table", who.id.as_str().as_bytes(), id.as_str().as_bytes()]);
