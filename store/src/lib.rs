@@ -34,6 +34,7 @@ mod people_sql;
 mod refusals;
 mod restore;
 mod schema;
+mod signing;
 mod tables;
 mod uptime;
 mod writer;

@@ -29,6 +29,11 @@ const CHANGES: &[(i64, &str, &str)] = &[
         "expand: dated beats",
         include_str!("../migrations/0007_dated_beats.sql"),
     ),
+    (
+        9,
+        "expand: signing",
+        include_str!("../migrations/0009_signing.sql"),
+    ),
 ];
 
 /// How the name of a change begins that only adds to the schema: a release that doesn't know it can work with it.

@@ -67,6 +67,8 @@ const COLUMNS: &[(&str, Of)] = &[
     ("sessions.made", Of::Told),
     ("sessions.seen", Of::Told),
     ("sessions.user_id", Of::Told),
+    ("signing.one", Of::Nobody),
+    ("signing.secret", Of::Nobody),
     ("snapshots.form", Of::Nobody),
     ("snapshots.life", Of::Follows),
     ("snapshots.seq", Of::Nobody),

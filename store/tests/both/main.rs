@@ -40,6 +40,7 @@ mod place;
 mod proxy;
 mod refusals;
 mod samples;
+mod signing;
 mod small_disk;
 mod two_processes;
 mod uptime;
