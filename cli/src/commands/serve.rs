@@ -7,7 +7,10 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use pantheon_engine::{Edition, Message};
 use pantheon_games::ContentSource;
-use pantheon_server::{SteadyClock, Tls, TlsError, World, build, schedule_backups};
+use pantheon_server::{
+    Signer, SigningSecret, SteadyClock, Tls, TlsError, World, build, schedule_backups,
+};
+use pantheon_store::Store;
 use pantheon_tables::Entropy;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -89,6 +92,7 @@ async fn serve(
     let backups = settings.own.backup.plan(&place)?;
     let tls = tls(&settings)?;
     let store = Arc::new(place.open().await?);
+    let signer = signer(&store).await?;
     let clock = Arc::new(SteadyClock::start());
     let redirect = settings.server.tls.redirect.clone();
     let app = build(World {
@@ -98,6 +102,7 @@ async fn serve(
         uptime: Some(Arc::clone(&store) as _),
         channel: store.channel(),
         entropy: Arc::new(SystemEntropy),
+        signer,
         life: pantheon_tables::Settings {
             house: Arc::new(house),
             ..settings.tables.to_tables()
@@ -136,6 +141,16 @@ async fn serve(
         tracing::warn!("serve: stopped before everything that was begun had ended");
     }
     Ok(Exit::Done)
+}
+
+/// Whoever signs records, with the key that is kept; the first start makes it.
+async fn signer(store: &Store) -> anyhow::Result<Signer> {
+    let fresh = SigningSecret::new(&SystemEntropy).to_hex();
+    let kept = store.signing_secret(&fresh).await;
+    let kept = kept.context("the key that records are signed with can't be read")?;
+    let secret = SigningSecret::from_hex(&kept);
+    let secret = secret.context("the key that records are signed with is damaged")?;
+    Ok(Signer::new(&secret))
 }
 
 /// What HTTPS is spoken with, where it is.
