@@ -61,6 +61,8 @@ cli-help-replay-at = Stop after so many entries [default: all]
 cli-help-replay-viewer = Whose eyes to see with: a seat's number from 0, or spectator
 
 cli-help-verify = Check everything that a record claims
+cli-help-verify-key = Check also that the server with this public key gave it out; its /api/signing-key tells it
+cli-help-verify-signature = The signature [default: the file beside the record that ends with .minisig]
 
 cli-help-serve = Let people play online: a server of tables
 cli-help-serve-listen = The address to listen at; port 0 takes a free one [default: 127.0.0.1:8080]
@@ -85,6 +87,9 @@ cli-help-restore-passphrase-file = A file whose first line opens the backup
 cli-help-restore-identity = A file with secret keys of age, for a backup that is encrypted
 
 cli-help-doctor = Look whether a server can keep its promises here
+
+cli-help-health = Ask a server on this machine whether it is ready
+cli-help-health-listen = The address that it listens at [default: 127.0.0.1:8080]
 
 cli-help-stdio = Speak the open protocol: one JSON object a line
 
@@ -127,6 +132,7 @@ cli-help-value-i = I
 cli-help-value-id = ID
 cli-help-value-json = JSON
 cli-help-value-k = K
+cli-help-value-key = KEY
 cli-help-value-keys = KEY,…
 cli-help-value-lang = LANG
 cli-help-value-m = M

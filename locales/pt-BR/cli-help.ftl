@@ -61,6 +61,8 @@ cli-help-replay-at = Para depois desse número de entradas [padrão: todas]
 cli-help-replay-viewer = Com os olhos de quem ver: o número de um lugar a partir de 0, ou spectator (espectador)
 
 cli-help-verify = Confere tudo o que um registro afirma
+cli-help-verify-key = Confere também se quem o entregou foi o servidor com esta chave pública, que está em /api/signing-key
+cli-help-verify-signature = A assinatura [padrão: o arquivo ao lado do registro que termina em .minisig]
 
 cli-help-serve = Permite jogar pela internet: um servidor de mesas
 cli-help-serve-listen = O endereço em que o servidor atende; a porta 0 pega uma livre [padrão: 127.0.0.1:8080]
@@ -85,6 +87,9 @@ cli-help-restore-passphrase-file = Um arquivo cuja primeira linha abre a cópia
 cli-help-restore-identity = Um arquivo com chaves secretas de age, para uma cópia cifrada
 
 cli-help-doctor = Examina se um servidor pode cumprir aqui o que promete
+
+cli-help-health = Pergunta a um servidor desta máquina se ele está pronto
+cli-help-health-listen = O endereço em que ele atende [padrão: 127.0.0.1:8080]
 
 cli-help-stdio = Fala o protocolo aberto: um objeto JSON por linha
 
@@ -127,6 +132,7 @@ cli-help-value-i = I
 cli-help-value-id = CÓDIGO
 cli-help-value-json = JSON
 cli-help-value-k = K
+cli-help-value-key = CHAVE
 cli-help-value-keys = CHAVE,…
 cli-help-value-lang = IDIOMA
 cli-help-value-m = M

@@ -7,6 +7,7 @@ pub mod completions;
 pub mod content;
 pub mod doctor;
 pub mod games;
+pub mod health;
 pub mod record;
 pub mod replay;
 pub mod restore;
