@@ -5,9 +5,11 @@ mod balancer;
 mod bot;
 mod broker;
 mod cluster;
+mod compose;
 mod database;
 mod disk;
 mod doctor;
+mod health;
 mod kill;
 mod network;
 mod nodes;
@@ -19,8 +21,10 @@ mod process;
 #[path = "../../../store/tests/both/proxy.rs"]
 mod proxy;
 mod refusals;
+mod releases;
 mod rolling;
 mod settings;
+mod signed;
 #[path = "../../../store/tests/both/small_disk.rs"]
 mod small_disk;
 mod speaker;
