@@ -10,6 +10,7 @@ mod budget;
 mod chain;
 mod chaos;
 mod deny;
+mod dist;
 mod fixtures;
 mod fuzz;
 mod load;
@@ -17,6 +18,7 @@ mod nats;
 mod node;
 mod pebble;
 mod postgres;
+mod python;
 mod rules;
 mod schemathesis;
 mod serve;
@@ -24,11 +26,13 @@ mod served;
 mod shell;
 mod soak;
 mod stamp;
+mod sysroot;
 mod test;
 mod times;
 mod tools;
 mod types;
 mod unpacked;
+mod upgrade;
 mod wasm;
 mod web;
 
@@ -74,6 +78,10 @@ enum Chore {
     E2e(browser::Args),
     /// Weigh what a browser has to load.
     Sizes,
+    /// Make what others get: static programs, packages, an image, their digests.
+    Dist(dist::Args),
+    /// Play while servers are upgraded from one release to another, and back, both from their files.
+    Upgrade(upgrade::Args),
     /// Check licences, sources and duplicates of what is depended on.
     Deny,
 }
@@ -94,6 +102,8 @@ fn main() -> ExitCode {
         Chore::Web => web::build(),
         Chore::E2e(args) => browser::run(&args),
         Chore::Sizes => budget::check(),
+        Chore::Dist(args) => dist::run(&args),
+        Chore::Upgrade(args) => upgrade::run(&args),
         Chore::Deny => deny::check(),
     };
     match done {
