@@ -192,7 +192,8 @@ fn npm() -> Result<Vec<Part>> {
     let lock: NpmLock = serde_json::from_str(&lock).context("package-lock.json can't be read")?;
     let bundled = |package: &NpmPackage| !package.dev && !package.optional;
     let parts = lock.packages.into_iter().filter_map(|(place, package)| {
-        let name = place.strip_prefix("node_modules/")?.to_owned();
+        // One that needs another version than the rest has it inside itself.
+        let name = place.rsplit_once("node_modules/")?.1.to_owned();
         bundled(&package).then(|| Part {
             name,
             version: package.version.unwrap_or_default(),

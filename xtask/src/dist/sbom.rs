@@ -2,7 +2,6 @@
 //! `CycloneDX`.
 
 use anyhow::{Context, Result};
-use cyclonedx_bom::external_models::normalized_string::NormalizedString;
 use cyclonedx_bom::external_models::spdx::SpdxExpression;
 use cyclonedx_bom::external_models::uri::Purl;
 use cyclonedx_bom::models::bom::{Bom, SpecVersion};
@@ -85,7 +84,6 @@ fn component(part: &Part) -> Result<Component> {
             content: HashValue(digest.clone()),
         }])
     });
-    component.description = None::<NormalizedString>;
     Ok(component)
 }
 
