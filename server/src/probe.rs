@@ -58,7 +58,7 @@ pub async fn probe(listen: &str, tls: bool) -> Result<(), NotReady> {
         return Ok(());
     }
     let problem: Result<Problem, _> = serde_json::from_slice(&body);
-    let says = problem.map_or_else(|_| status.to_string(), |problem| problem.message.into());
+    let says = problem.map_or_else(|_| status.to_string(), |problem| problem.message);
     Err(NotReady::Says(says))
 }
 
