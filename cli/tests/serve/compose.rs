@@ -92,7 +92,7 @@ fn the_services_belong_together() {
             let (volume, _) = volume.split_once(':').unwrap();
             assert!(volumes.contains_key(volume), "{volume}");
         }
-        for check in &service.healthcheck {
+        if let Some(check) = &service.healthcheck {
             assert_eq!(check.test[0], "CMD", "{name}");
             for span in [&check.interval, &check.timeout] {
                 let number = span.strip_suffix('s').unwrap();

@@ -58,7 +58,8 @@ impl Release {
 /// Everybody plays at a process for a while, which then ends in peace.
 async fn play(process: Process, clients: &Clients) {
     let mut tasks = JoinSet::new();
-    for client in clients.iter().cloned() {
+    for client in clients {
+        let client = Arc::clone(client);
         let address = process.address().to_owned();
         tasks.spawn(async move {
             let mut client = client.lock().await;
