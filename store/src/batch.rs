@@ -189,6 +189,7 @@ async fn take_tables<'a>(
     names.sort_unstable();
     names.dedup();
     let mut tables = BTreeMap::new();
+    // Nothing is written to a table whose log is packed: whoever wants to unpacks it first.
     for (list, params) in lists(
         names
             .into_iter()
@@ -196,9 +197,13 @@ async fn take_tables<'a>(
             .collect::<Vec<_>>(),
     ) {
         let lock = db.for_update();
-        let sql =
-            format!("SELECT id, seq, holders FROM tables WHERE id IN ({list}) ORDER BY id{lock}");
+        let sql = format!(
+            "SELECT id, seq, holders, packed FROM tables WHERE id IN ({list}) ORDER BY id{lock}"
+        );
         for db_row in tx.fetch(Statement::built(sql, params)).await? {
+            if db_row.maybe_int::<Seq>(3)?.is_some() {
+                continue;
+            }
             let taken = Taken {
                 seq: db_row.int(1)?,
                 holders: db_row.text(2)?,

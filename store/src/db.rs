@@ -44,6 +44,7 @@ pub(crate) const BEGIN_TO_WRITE: &str = "BEGIN IMMEDIATE";
 pub(crate) enum Param {
     Text(Option<Arc<str>>),
     Int(Option<i64>),
+    Bytes(Vec<u8>),
 }
 
 /// A statement with its values.
@@ -81,6 +82,7 @@ macro_rules! bound {
                 |query, param| match param {
                     Param::Text(text) => query.bind(text),
                     Param::Int(number) => query.bind(number),
+                    Param::Bytes(bytes) => query.bind(bytes),
                 },
             )
     };
@@ -275,6 +277,11 @@ impl DbRow {
 
     /// A text that may be missing.
     pub(crate) fn maybe_text(&self, column: usize) -> Result<Option<String>, StoreError> {
+        column!(self, column)
+    }
+
+    /// Bytes.
+    pub(crate) fn bytes(&self, column: usize) -> Result<Vec<u8>, StoreError> {
         column!(self, column)
     }
 

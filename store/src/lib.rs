@@ -7,7 +7,7 @@
 //! commit is shared by all who wait for it. Nobody is answered before the commit.
 //!
 //! Almost all SQL has one text for both databases: numbered parameters, `RETURNING`, `ON CONFLICT`, texts and 64-bit
-//! numbers only, and every time passed in.
+//! numbers only (but for the bytes of packed logs), and every time passed in.
 
 mod age;
 mod backup;
@@ -29,6 +29,7 @@ mod list;
 #[cfg(feature = "memory")]
 mod memory;
 mod open;
+mod packed;
 mod people;
 mod people_sql;
 mod refusals;
@@ -47,6 +48,7 @@ pub use inspect::{Engine, Harm, Inspection, Odd, inspect};
 #[cfg(feature = "memory")]
 pub use memory::MemoryPeople;
 pub use open::{Figures, OpenError, Options, Store};
+pub use packed::Packing;
 pub use people::{
     AccountMade, BadHash, ChatLine, Export, Idle, PeopleStore, SessionKind, StoredDevice,
     StoredPerson, StoredSession, TokenHash, folded,

@@ -10,6 +10,8 @@ use pantheon_wire::{
 };
 use serde::{Deserialize, Serialize};
 
+use crate::packed::Packing;
+
 /// Somebody who is kept.
 #[derive(Clone, PartialEq, Eq)]
 pub struct StoredPerson {
@@ -295,6 +297,15 @@ pub trait PeopleStore: Send + Sync + 'static {
         closed: Range<WallMillis>,
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError>;
+
+    /// Packs the logs of tables that are over and where nothing has happened since a time, at most so many: they take a
+    /// fraction of the room, and are read as before. Tables where no game began are removed instead, if they are to be.
+    async fn pack(
+        &self,
+        before: WallMillis,
+        remove_unplayed: bool,
+        limit: u32,
+    ) -> Result<Packing, StoreError>;
 
     /// Forgets guests who were left behind, at most so many, and ends their sessions. Nobody is one who holds a seat in
     /// a game that isn't over or made a table that isn't. What they did at tables stays as it is. Answers who.

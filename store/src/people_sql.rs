@@ -11,6 +11,7 @@ use crate::batch::{Rank, lists};
 use crate::codec::{from_json, from_word, no_nul, sound, to_json, word};
 use crate::db::{DbRow, Param, Statement};
 use crate::open::Store;
+use crate::packed::Packing;
 use crate::people::{
     AccountMade, Export, Idle, PeopleStore, StoredDevice, StoredPerson, StoredSession, TokenHash,
     folded,
@@ -342,6 +343,15 @@ impl PeopleStore for Store {
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         cleanup::remove_unplayed(&self.db, closed, limit).await
+    }
+
+    async fn pack(
+        &self,
+        before: WallMillis,
+        remove_unplayed: bool,
+        limit: u32,
+    ) -> Result<Packing, StoreError> {
+        self.pack_some(before, remove_unplayed, limit).await
     }
 
     async fn remove_guests(&self, idle: &Idle, limit: u32) -> Result<Vec<UserId>, StoreError> {

@@ -42,6 +42,12 @@ const COLUMNS: &[(&str, Of)] = &[
     ("members.user_id", Of::Told),
     ("outages.began", Of::Nobody),
     ("outages.ended", Of::Nobody),
+    ("packed_logs.form", Of::Nobody),
+    // The same as in `log`, and told and erased alike: `packing.rs` has the tests.
+    ("packed_logs.log", Of::Follows),
+    ("packed_logs.table_id", Of::Follows),
+    ("packed_words.table_id", Of::Follows),
+    ("packed_words.user_id", Of::Follows),
     ("people.deleted", Of::Nobody),
     ("people.id", Of::Told),
     ("people.kind", Of::Told),
@@ -80,6 +86,7 @@ const COLUMNS: &[(&str, Of)] = &[
     ("tables.lags", Of::Nobody),
     ("tables.made", Of::Told),
     ("tables.network", Of::Told),
+    ("tables.packed", Of::Nobody),
     ("tables.seq", Of::Nobody),
     // The plan and the host's name are told; the seed is nobody's before the game is over.
     ("tables.setup", Of::Told),

@@ -35,6 +35,7 @@ mod full_disk;
 mod keeping;
 mod opening;
 mod outage;
+mod packing;
 mod people;
 mod place;
 mod proxy;
