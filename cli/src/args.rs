@@ -14,7 +14,7 @@ use serde_json::Value;
 
 use crate::arena_args::ArenaArgs;
 use crate::play_args::PlayArgs;
-use crate::serve_args::{BackupArgs, DoctorArgs, RestoreArgs, ServeArgs};
+use crate::serve_args::{BackupArgs, DoctorArgs, RestoreArgs, ServeArgs, UnpackArgs};
 use crate::tune_args::TuneArgs;
 use crate::unfit::{Unfit, whole};
 
@@ -48,6 +48,7 @@ pub enum Command {
     Backup(BackupArgs),
     Restore(RestoreArgs),
     Doctor(DoctorArgs),
+    Unpack(UnpackArgs),
     Stdio,
     Tune(Box<TuneArgs>),
     Rules(RulesArgs),

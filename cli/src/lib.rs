@@ -100,6 +100,7 @@ fn dispatch(command: Command, context: &mut Context<'_>) -> anyhow::Result<ExitC
         Command::Backup(args) => return Ok(commands::backup::run(&args, context)?.into()),
         Command::Restore(args) => return Ok(commands::restore::run(&args, context)?.into()),
         Command::Doctor(args) => return Ok(commands::doctor::run(&args, context)?.into()),
+        Command::Unpack(args) => return Ok(commands::unpack::run(&args, context)?.into()),
         Command::Stdio => stdio::run(context),
         Command::Tune(args) => tune::run(&args, context),
         Command::Rules(args) => commands::rules::run(&args, context),

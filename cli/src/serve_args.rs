@@ -84,6 +84,14 @@ pub struct DoctorArgs {
     pub json: bool,
 }
 
+/// Arguments of `pantheon unpack`.
+#[derive(Clone, Debug, clap::Args)]
+pub struct UnpackArgs {
+    /// Where settings come from.
+    #[command(flatten)]
+    pub settings: SettingsArgs,
+}
+
 impl SettingsArgs {
     /// The flags that are settings, by their keys.
     fn given(&self) -> Vec<(&'static str, &str)> {
@@ -133,6 +141,13 @@ impl RestoreArgs {
 }
 
 impl DoctorArgs {
+    /// The flags that are settings, by their keys.
+    pub fn given(&self) -> Vec<(&'static str, &str)> {
+        self.settings.given()
+    }
+}
+
+impl UnpackArgs {
     /// The flags that are settings, by their keys.
     pub fn given(&self) -> Vec<(&'static str, &str)> {
         self.settings.given()

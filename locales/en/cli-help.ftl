@@ -86,6 +86,8 @@ cli-help-restore-identity = A file with secret keys of age, for a backup that is
 
 cli-help-doctor = Look whether a server can keep its promises here
 
+cli-help-unpack = Unpack the logs of long-finished games, before an earlier version uses the database
+
 cli-help-stdio = Speak the open protocol: one JSON object a line
 
 cli-help-tune = Fit the weights by which bots judge a title

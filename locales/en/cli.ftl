@@ -105,6 +105,12 @@ cli-backup-sealed = { $tables ->
 # pantheon restore
 cli-restore-done = Restored to { $file }.
 
+# pantheon unpack
+cli-unpack-done = { $tables ->
+    [one] { $tables } log unpacked.
+   *[other] { $tables } logs unpacked.
+}
+
 # pantheon rules
 cli-rules-title = { $title }: { $name }, { $rules ->
     [one] { $rules } rule

@@ -86,6 +86,8 @@ cli-help-restore-identity = Um arquivo com chaves secretas de age, para uma cóp
 
 cli-help-doctor = Examina se um servidor pode cumprir aqui o que promete
 
+cli-help-unpack = Desempacota os logs de partidas encerradas há muito, antes que uma versão anterior use o banco de dados
+
 cli-help-stdio = Fala o protocolo aberto: um objeto JSON por linha
 
 cli-help-tune = Ajusta os pesos com que os robôs avaliam um jogo

@@ -105,6 +105,12 @@ cli-backup-sealed = { $tables ->
 # pantheon restore
 cli-restore-done = Restaurado em { $file }.
 
+# pantheon unpack
+cli-unpack-done = { $tables ->
+    [one] { $tables } log desempacotado.
+   *[other] { $tables } logs desempacotados.
+}
+
 # pantheon rules
 cli-rules-title = { $title }: { $name }, { $rules ->
     [one] { $rules } regra

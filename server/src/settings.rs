@@ -286,6 +286,9 @@ pub struct WorkSettings {
     pub unused_hours: u32,
     /// After how many days a guest is forgotten whose games are over and who hasn't been here since. 0: never.
     pub guest_days: u32,
+    /// After how many days without anything new at a table whose game is over its log is packed. 0: never. Processes of
+    /// the release before find such a table damaged, so this is for when none is left.
+    pub pack_days: u32,
     /// After how many seconds of waiting for a table a request is answered `busy`.
     pub table_wait_seconds: u32,
 }
@@ -309,6 +312,7 @@ impl Default for WorkSettings {
             watchdog_seconds: 3,
             unused_hours: 24,
             guest_days: 90,
+            pack_days: 0,
             table_wait_seconds: 10,
         }
     }

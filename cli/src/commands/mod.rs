@@ -14,4 +14,5 @@ pub mod rules;
 pub mod serve;
 pub(crate) mod serve_place;
 pub mod serve_settings;
+pub mod unpack;
 pub mod verify;

@@ -30,3 +30,4 @@ mod takeover;
 mod tls;
 mod together;
 mod two_processes;
+mod unpack;

@@ -136,6 +136,12 @@ impl Ask<'_> {
 }
 
 impl House {
+    /// Lets go of a table in memory, so that it is read again.
+    pub(crate) fn forget(&self, table: &Value) {
+        let id = table["id"].as_str().unwrap().into();
+        self.app.tables().let_go(&id);
+    }
+
     /// A server with the usual settings.
     pub(crate) async fn new() -> Self {
         Self::with(|_| ()).await
