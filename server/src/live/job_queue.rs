@@ -14,6 +14,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 pub(super) use super::fair_queue::Accepts;
+pub(crate) use super::fair_queue::Owner;
 use super::fair_queue::{Bounds, FairQueue, Turn};
 use crate::metrics::{gauge, refused};
 use crate::settings::WorkSettings;
@@ -179,6 +180,23 @@ impl JobQueue {
     /// How many wait for their network to have time again.
     pub(crate) fn held(&self) -> usize {
         self.waiting().fair_queue.held(self.clock.now())
+    }
+
+    /// The time that was had here of late, as far as other nodes are to know: whose, and how much. What is less than so much
+    /// waits until more has come together.
+    pub(super) fn take_had(&self, least: Duration) -> Vec<(Owner, u64)> {
+        let least = least.as_millis().try_into().unwrap_or(u64::MAX);
+        self.waiting().fair_queue.take_had(least)
+    }
+
+    /// Somebody had so much time at other nodes.
+    pub(super) fn charge(&self, of: &[(Owner, u64)]) {
+        let now = self.clock.now();
+        let mut waiting = self.waiting();
+        for (owner, millis) in of {
+            metrics::counter!("pantheon_job_millis_elsewhere_total").increment(*millis);
+            waiting.fair_queue.charge(owner, *millis, now);
+        }
     }
 
     /// Waits for one whose turn it is.

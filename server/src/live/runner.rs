@@ -54,7 +54,7 @@ pub struct Live {
     pub(crate) socket_limits: Arc<ConnectionLimits>,
     pub(crate) sessions: Arc<OpenSessions>,
     pub(crate) accounts: Arc<TokenBuckets<UserId>>,
-    queue: JobQueue,
+    pub(super) queue: JobQueue,
     changed: Coalesced<TableId>,
     settings: WorkSettings,
     clock: Arc<dyn Clock>,
