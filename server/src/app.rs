@@ -175,6 +175,6 @@ pub fn router(app: App) -> Router {
         .layer(CatchPanicLayer::custom(middleware::panicked))
         .layer(from_fn(middleware::problems))
         .layer(from_fn_with_state(app.clone(), middleware::headers))
-        .layer(from_fn(metrics::count))
+        .layer(from_fn_with_state(app.clone(), metrics::count))
         .with_state(app)
 }

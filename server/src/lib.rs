@@ -28,6 +28,7 @@ mod socket;
 mod tls;
 mod token;
 mod token_buckets;
+mod traces;
 
 pub use address::{Address, Peer, is_own_origin, is_secure};
 pub use api::document;
@@ -43,3 +44,4 @@ pub use site::has_pages;
 pub use tls::{AcmeSettings, Tls, TlsError, TlsListener, TlsSettings, TlsStream};
 pub use token::Token;
 pub use token_buckets::TokenBuckets;
+pub use traces::{TraceSettings, Traces, TracesError};

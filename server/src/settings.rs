@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use crate::tls::TlsSettings;
+use crate::traces::TraceSettings;
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -38,6 +39,8 @@ pub struct Settings {
     pub socket: SocketSettings,
     /// Whether the server speaks TLS, and with what.
     pub tls: TlsSettings,
+    /// What is traced, and where it is sent.
+    pub tracing: TraceSettings,
     /// What the server does without being asked.
     pub work: WorkSettings,
 }
@@ -57,6 +60,7 @@ impl Default for Settings {
             limits: LimitSettings::default(),
             socket: SocketSettings::default(),
             tls: TlsSettings::default(),
+            tracing: TraceSettings::default(),
             work: WorkSettings::default(),
         }
     }

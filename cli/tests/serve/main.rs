@@ -29,5 +29,6 @@ mod stop;
 mod takeover;
 mod tls;
 mod together;
+mod traces;
 mod two_processes;
 mod unpack;

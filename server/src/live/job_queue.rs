@@ -12,6 +12,7 @@ use pantheon_wire::TableId;
 use tokio::sync::{Notify, oneshot};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
+use tracing::Instrument as _;
 
 pub(super) use super::fair_queue::Accepts;
 pub(crate) use super::fair_queue::Owner;
@@ -245,7 +246,14 @@ impl JobQueue {
     async fn think(&self, turn: Turn<What>, tables: &Tables) -> Turn<Option<Job>> {
         turn.map_async(async |what| match what {
             What::Job(job) => {
-                match AssertUnwindSafe(tables.work(&job)).catch_unwind().await {
+                let takes = match job.takes {
+                    Takes::Quick => "quick",
+                    Takes::Long => "long",
+                };
+                let waited = self.clock.now().saturating_sub(job.not_before);
+                let span = tracing::info_span!("bot", bot.takes = takes, bot.waited_millis = waited);
+                let work = AssertUnwindSafe(tables.work(&job)).catch_unwind();
+                match work.instrument(span).await {
                     Ok(Ok(())) => {}
                     Ok(Err(problem)) => {
                         tracing::warn!(table = %job.table, seat = job.seat, %problem, "bots: a decision failed, retry when the table is next due");

@@ -15,7 +15,9 @@ use pantheon_wire::{
 use tokio::sync::broadcast;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
+use tracing::Instrument as _;
 
+use super::asks::{ask_name, needs_session};
 use super::connection::{Connection, End, Received};
 use super::permit::SocketPermit;
 use super::rate_limits::RateLimits;
@@ -163,7 +165,10 @@ impl Conversation {
             return self.connection.answer(id, Reply::Error(too_fast)).await;
         }
         match frame {
-            Ok(ClientFrame { id, ask }) => self.do_as_asked(id, ask).await,
+            Ok(ClientFrame { id, ask }) => {
+                let span = tracing::info_span!("command", command.ask = ask_name(&ask));
+                self.do_as_asked(id, ask).instrument(span).await
+            }
             Err((id, problem)) => self.not_understood(id, *problem).await,
         }
     }
@@ -504,20 +509,6 @@ async fn next_in_lobby(
     match lobby {
         Some(news) => news.recv().await,
         None => std::future::pending().await,
-    }
-}
-
-/// Whether something is done or shown only to who is still signed in.
-const fn needs_session(ask: &Ask) -> bool {
-    match ask {
-        Ask::Lobby
-        | Ask::Watch { .. }
-        | Ask::Do { .. }
-        | Ask::Hint { .. }
-        | Ask::Try { .. }
-        | Ask::Describe { .. }
-        | Ask::Captions { .. } => true,
-        Ask::Ping | Ask::LeaveLobby | Ask::Unwatch { .. } => false,
     }
 }
 
