@@ -24,6 +24,7 @@ mod served;
 mod shell;
 mod soak;
 mod stamp;
+mod storage;
 mod test;
 mod times;
 mod tools;
@@ -60,6 +61,8 @@ enum Chore {
     Load(load::Args),
     /// Watch a server's memory while people come and go, over real sockets.
     Churn(load::churn::Args),
+    /// Measure how many bytes a finished game takes in the database.
+    Storage(storage::Args),
     /// Let everything go wrong at real nodes on one database, and see whether every promise holds.
     Chaos(chaos::Args),
     /// Try every request of the OpenAPI document against a server.
@@ -87,6 +90,7 @@ fn main() -> ExitCode {
         Chore::Soak(args) => soak::run(&args),
         Chore::Load(args) => load::run(&args),
         Chore::Churn(args) => load::churn::run(&args),
+        Chore::Storage(args) => storage::run(&args),
         Chore::Chaos(args) => chaos::run(&args),
         Chore::Schemathesis => schemathesis::check(),
         Chore::Fixtures(args) => fixtures::run(&args),
