@@ -362,12 +362,15 @@ impl<T> Share<T> {
             let most = self.below.values().map(|share| share.had).max();
             self.floor = self.floor.max(most.unwrap_or(0));
         }
-        let (floor, many) = (self.floor, self.below.len() > REMEMBERED);
+        let floor = self.floor;
         self.below.retain(|_, share| {
             let paid = |bound: &Bound| bound.paid_at <= now;
             let owes = !share.bound.as_ref().is_none_or(paid);
-            !share.is_idle() || !many && (share.had > floor || owes)
+            !share.is_idle() || share.had > floor || owes
         });
+        if self.below.len() > REMEMBERED {
+            self.below.retain(|_, share| !share.is_idle());
+        }
     }
 
     fn drop_newest(&mut self) -> Option<T> {

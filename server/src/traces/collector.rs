@@ -61,10 +61,9 @@ impl Collector {
 #[async_trait]
 impl HttpClient for Collector {
     async fn send_bytes(&self, request: Request<Bytes>) -> Result<Response<Bytes>, HttpError> {
-        // Whoever asks is a thread of its own that knows no runtime.
-        let sent = self
-            .runtime
-            .spawn(tokio::time::timeout(PATIENCE, send(request)));
+        // Whoever asks is a thread of its own that knows no runtime, nor its timer.
+        let sent = async { tokio::time::timeout(PATIENCE, send(request)).await };
+        let sent = self.runtime.spawn(sent);
         let late = |_| HttpError::from(Error::from(ErrorKind::TimedOut));
         let sent = match sent.await {
             Ok(sent) => sent.map_err(late).flatten(),
