@@ -126,7 +126,7 @@ async fn pack(
     }
     let began = to_json(&Fact::Began);
     if remove_unplayed && rows.iter().all(|row| row.fact != began) {
-        cleanup::remove(&mut tx, &[table.0.clone()]).await?;
+        cleanup::remove(&mut tx, std::slice::from_ref(&table.0)).await?;
         tx.commit().await?;
         return Ok(Done::Removed);
     }
