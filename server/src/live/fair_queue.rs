@@ -355,6 +355,12 @@ impl<T> Share<T> {
         self.forget(now);
     }
 
+    /// Whether they, or one below, had more than is paid for.
+    fn owes(&self, now: WallMillis) -> bool {
+        let unpaid = |bound: &Bound| bound.paid_at > now;
+        self.bound.as_ref().is_some_and(unpaid) || self.below.values().any(|share| share.owes(now))
+    }
+
     /// Forgets those below of whom nothing needs to be known.
     fn forget(&mut self, now: WallMillis) {
         if self.below.values().all(Self::is_idle) {
@@ -363,11 +369,8 @@ impl<T> Share<T> {
             self.floor = self.floor.max(most.unwrap_or(0));
         }
         let floor = self.floor;
-        self.below.retain(|_, share| {
-            let paid = |bound: &Bound| bound.paid_at <= now;
-            let owes = !share.bound.as_ref().is_none_or(paid);
-            !share.is_idle() || share.had > floor || owes
-        });
+        self.below
+            .retain(|_, share| !share.is_idle() || share.had > floor || share.owes(now));
         if self.below.len() > REMEMBERED {
             self.below.retain(|_, share| !share.is_idle());
         }
@@ -676,7 +679,7 @@ mod tests {
             near: Some(60_000),
             wide: None,
         });
-        for number in 0..50_000 {
+        for number in 0..10_000 {
             queue.charge(&[number, number, number], 10, NOW);
         }
         assert!(queue.root.below.len() <= REMEMBERED + 1);
