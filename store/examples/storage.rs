@@ -37,7 +37,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
 
 /// How many bytes of a file are used.
 async fn used(file: &str) -> Result<u64, Box<dyn Error>> {
-    let found = inspect(file, Duration::from_secs(60)).await?;
+    let found = inspect(file, Duration::from_mins(1)).await?;
     Ok(found.bytes - found.unused)
 }
 
@@ -153,16 +153,12 @@ impl House {
         });
         let legal: Vec<TableCommand> = legal.collect();
         let places: Vec<usize> = (0..legal.len()).collect();
-        match self.rng.pick(&places) {
-            Some(place) => {
-                self.perform(who, table, &legal[place], Some(update.seq))
-                    .await
-            }
-            None => {
-                self.tables.wake_due(9).await?;
-                Ok(())
-            }
+        if let Some(place) = self.rng.pick(&places) {
+            let seen = Some(update.seq);
+            return self.perform(who, table, &legal[place], seen).await;
         }
+        self.tables.wake_due(9).await?;
+        Ok(())
     }
 
     async fn perform(
