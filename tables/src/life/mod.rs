@@ -46,6 +46,8 @@ pub struct Life {
     setup: Setup,
     /// The title with the rules and the content that the table was made with; none if this release doesn't have them.
     title: Option<Arc<dyn Title>>,
+    /// The digest that its seed was committed to with.
+    commitment: String,
     settings: Settings,
     seq: Seq,
     at: WallMillis,
@@ -100,7 +102,7 @@ const MARKS: usize = 64;
 impl Life {
     /// A table before its first row.
     pub fn new(table: TableId, setup: Setup, settings: &Settings) -> Result<Self, LifeError> {
-        shelf::seed(&setup)?;
+        let commitment = shelf::seed(&setup)?.commitment().to_string();
         let title = match shelf::of(&setup) {
             Ok(title) => Some(title),
             Err(why @ ShelfError::UnknownTitle { .. }) => return Err(LifeError::Title(why)),
@@ -115,6 +117,7 @@ impl Life {
             table,
             settings: settings.clone(),
             seq: 0,
+            commitment,
             at: setup.made,
             seats,
             phase: Phase::Gathering,
