@@ -48,6 +48,7 @@ fn names(db_rows: &[DbRow]) -> Result<Vec<String>, StoreError> {
 async fn erase_at(db: &Db, user: &UserId, tables: &[String]) -> Result<(), StoreError> {
     let rows = || {
         lists(
+            db.places(),
             tables
                 .iter()
                 .map(|table| [table.as_str().into()])

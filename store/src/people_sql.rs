@@ -271,7 +271,7 @@ impl PeopleStore for Store {
     ) -> Result<BTreeSet<TokenHash>, StoreError> {
         let rows: Vec<[Param; 1]> = tokens.iter().map(|token| [token.hex().into()]).collect();
         let mut open = BTreeSet::new();
-        for (list, mut params) in lists(rows) {
+        for (list, mut params) in lists(self.db.places(), rows) {
             params.push(now.into());
             let sql = format!(
                 "SELECT s.hash FROM sessions s JOIN people p ON p.id = s.user_id \
