@@ -34,6 +34,7 @@ mod people_sql;
 mod refusals;
 mod restore;
 mod schema;
+mod sign_ins;
 mod tables;
 mod uptime;
 mod writer;
@@ -48,7 +49,7 @@ pub use inspect::{Engine, Harm, Inspection, Odd, inspect};
 pub use memory::MemoryPeople;
 pub use open::{Figures, OpenError, Options, Store};
 pub use people::{
-    AccountMade, BadHash, ChatLine, Export, Idle, PeopleStore, SessionKind, StoredDevice,
+    AccountMade, BadHash, ChatLine, Export, Idle, PeopleStore, SessionKind, SignedIn, StoredDevice,
     StoredPerson, StoredSession, TokenHash, folded,
 };
 pub use restore::{RestoreError, restore};

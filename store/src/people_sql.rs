@@ -12,8 +12,8 @@ use crate::codec::{from_json, from_word, no_nul, sound, to_json, word};
 use crate::db::{DbRow, Param, Statement};
 use crate::open::Store;
 use crate::people::{
-    AccountMade, Export, Idle, PeopleStore, StoredDevice, StoredPerson, StoredSession, TokenHash,
-    folded,
+    AccountMade, Export, Idle, PeopleStore, SignedIn, StoredDevice, StoredPerson, StoredSession,
+    TokenHash, folded,
 };
 use crate::{cleanup, devices, export};
 
@@ -185,6 +185,15 @@ impl PeopleStore for Store {
         let db_rows = self.db.read(statement).await?;
         let both = |db_row: &DbRow| Ok((kept(db_row)?, session(db_row, 8)?));
         let found = db_rows.first().map(both).transpose();
+        self.named(format_args!("a session or its person"), found)
+    }
+
+    async fn signed_in(
+        &self,
+        token: &TokenHash,
+        now: WallMillis,
+    ) -> Result<Option<SignedIn>, StoreError> {
+        let found = self.sign_ins.find(token, now).await;
         self.named(format_args!("a session or its person"), found)
     }
 

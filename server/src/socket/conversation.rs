@@ -481,12 +481,12 @@ impl Conversation {
     /// can't be found out. People may also have changed their name.
     async fn check_session(&mut self) -> Result<Result<(), Problem>, End> {
         let now = self.app.clock().now();
-        match self.app.people().by_session(&self.session, now).await {
+        match self.app.people().signed_in(&self.session, now).await {
             Ok(None) => Err(End::Bye(Bye::SignedOut)),
-            Ok(Some((person, session))) => {
-                session::note_use(&self.app, &self.session, &session).await;
-                self.who.name = person.me.person.name;
-                self.who.kind = person.me.person.kind;
+            Ok(Some(signed_in)) => {
+                session::note_use(&self.app, &self.session, signed_in.seen).await;
+                self.who.name = signed_in.person.name;
+                self.who.kind = signed_in.person.kind;
                 Ok(Ok(()))
             }
             Err(error) => {
