@@ -1,7 +1,7 @@
 //! The lobby: everybody in it is told the same, so each change is looked at and written once. What is told at once is
 //! bounded, whatever others make.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -21,6 +21,8 @@ use super::round_robin::{Grouped, round_robin};
 const BEHIND: usize = 64;
 /// How many tables that changed are remembered between two looks.
 const CHANGES: usize = 10_000;
+/// How many tables are remembered that aren't public.
+const HIDDEN: usize = 10_000;
 /// How long a table that changed may take to be read.
 const LONGEST: Duration = Duration::from_secs(2);
 /// How many tables are read with one call.
@@ -30,6 +32,9 @@ const PAGE: u32 = 100;
 /// those of others; the rest is found by asking for lists.
 pub(crate) struct Lobby {
     state: Mutex<State>,
+    /// Tables that can't be found without a key or a seat, as far as they were met. None of them ever becomes public, so
+    /// their games needn't be looked at.
+    hidden: Mutex<HashSet<TableId>>,
     changed: Coalesced<TableId>,
     told: broadcast::Sender<Arc<str>>,
     /// How many tables are known.
@@ -119,6 +124,7 @@ impl Lobby {
     pub(crate) fn new(most: usize, page: usize) -> Self {
         Self {
             state: Mutex::default(),
+            hidden: Mutex::default(),
             changed: Coalesced::new(CHANGES),
             told: broadcast::Sender::new(BEHIND),
             most,
@@ -130,9 +136,25 @@ impl Lobby {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn hidden(&self) -> MutexGuard<'_, HashSet<TableId>> {
+        self.hidden.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// A table may have changed.
     pub(crate) fn touch(&self, table: &TableId) {
-        self.changed.put(table.clone());
+        if !self.hidden().contains(table) {
+            self.changed.put(table.clone());
+        }
+    }
+
+    /// Remembers a table that nobody finds here.
+    fn hide(&self, table: &TableId) {
+        let mut hidden = self.hidden();
+        if hidden.len() >= HIDDEN {
+            // Those that are still played are soon met again.
+            hidden.clear();
+        }
+        hidden.insert(table.clone());
     }
 
     /// Comes in: all that is shown, and then what changes. It is in this order that nothing falls between.
@@ -234,6 +256,9 @@ impl Lobby {
         now: Result<(TableInfo, Network), Problem>,
         news: &mut Changes,
     ) {
+        if matches!(&now, Err(problem) if problem.code == Code::NotFound) {
+            self.hide(table);
+        }
         let mut state = self.state();
         match now {
             Ok((info, network)) if info.access == Access::Public && info.status != Status::Over => {
@@ -365,6 +390,15 @@ mod tests {
         lobby.look_at(&"t".into(), Err(hidden), &mut news);
         assert_eq!(lobby.settle(&news), []);
         assert!(lobby.state().known.is_empty());
+        for table in ["t", "u"] {
+            lobby.touch(&table.into());
+        }
+        let looked_at = lobby.changed.take_now();
+        assert_eq!(
+            looked_at,
+            BTreeSet::from(["u".into()]),
+            "what can't be found needn't be looked at again"
+        );
     }
 
     #[test]
