@@ -96,12 +96,13 @@ impl Conversation {
         self.connection.close(end).await;
     }
 
+    /// What is done now and then is in boxes of its own, so that a socket that waits takes little room.
     async fn converse(&mut self) -> Result<std::convert::Infallible, End> {
-        self.greet().await?;
+        Box::pin(self.greet()).await?;
         let stop = self.app.live().stopping().clone();
         let mut leaves = std::pin::pin!(self.app.live().drain.turn(&self.who.id));
         // It may have ended while the socket was being opened.
-        self.end_with_session().await?;
+        Box::pin(self.end_with_session()).await?;
         loop {
             // In this order, so that a client that floods holds up nobody but itself, and a simulation can be played
             // again.
@@ -113,19 +114,19 @@ impl Conversation {
                     if matches!(ended, Ok(SignedOut::Renewed(_))) {
                         return Err(End::Bye(Bye::Renewed));
                     }
-                    self.end_with_session().await?;
+                    Box::pin(self.end_with_session()).await?;
                 },
-                () = sleep_until(self.next_beat) => self.beat().await?,
+                () = sleep_until(self.next_beat) => Box::pin(self.beat()).await?,
                 () = sleep_until(self.next_look.unwrap_or(self.next_beat)), if self.next_look.is_some() => {
-                    self.look_again().await?;
+                    Box::pin(self.look_again()).await?;
                 }
                 Some(found) = self.hints.join_next(), if !self.hints.is_empty() => {
                     // Advice ends otherwise only with the server.
                     let (id, reply) = found.map_err(|_| End::Bye(Bye::Restart))?;
                     self.connection.answer(Some(id), reply).await?;
                 }
-                heard = self.connection.receive() => self.hear(heard?).await?,
-                tables = self.subscription.news().take() => self.tell_news(tables).await?,
+                heard = self.connection.receive() => Box::pin(self.hear(heard?)).await?,
+                tables = self.subscription.news().take() => Box::pin(self.tell_news(tables)).await?,
                 news = next_in_lobby(&mut self.lobby) => self.tell_lobby(news).await?,
             }
         }
@@ -226,7 +227,8 @@ impl Conversation {
                 if done.is_ok() && changes_seats(&command) {
                     self.look_at(&table).await;
                 }
-                done.map_or_else(Reply::Error, Reply::Done)
+                let reply = done.map_or_else(Reply::Error, Reply::Done);
+                return self.answer_with_news(id, reply).await;
             }
             Ask::Try {
                 table,
@@ -261,6 +263,17 @@ impl Conversation {
             },
         };
         self.connection.answer(Some(id), reply).await
+    }
+
+    /// Answers what was done, and tells what is new by now: most often that is what was just done.
+    async fn answer_with_news(&mut self, id: CommandId, reply: Reply) -> Result<(), End> {
+        let tables = self.subscription.news().take_now();
+        if tables.is_empty() {
+            return self.connection.answer(Some(id), reply).await;
+        }
+        self.connection.answer_along(id, reply).await?;
+        self.tell_news(tables).await?;
+        self.connection.flush().await
     }
 
     /// Advice takes long: it is thought about while the conversation goes on.
