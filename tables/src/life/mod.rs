@@ -44,12 +44,12 @@ use seats::SeatState;
 pub struct Life {
     table: TableId,
     setup: Setup,
-    /// The title with the rules and the content that the table was made with; none if this release doesn't have them.
-    title: Option<Arc<dyn Title>>,
     /// The digest that its seed was committed to with.
     commitment: String,
     settings: Settings,
     seq: Seq,
+    /// The title with the rules and the content that the table was made with; none if this release doesn't have them.
+    title: Option<Arc<dyn Title>>,
     at: WallMillis,
     seats: Vec<SeatState>,
     phase: Phase,
@@ -97,7 +97,7 @@ struct Mark {
 }
 
 /// How many steps a race may be lost to.
-const MARKS: usize = 64;
+const MARKS: usize = 16;
 
 impl Life {
     /// A table before its first row.

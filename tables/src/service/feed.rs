@@ -9,11 +9,11 @@ use crate::fact::Row;
 use crate::life::{Eyes, FullNews, Life, LifeError};
 
 /// How many rows back somebody may be and still be told exactly what they missed.
-const RECENT: usize = 64;
+const RECENT: usize = 32;
 /// How many of the latest rows are told to whoever is told everything anew.
 const LATEST: usize = 24;
 /// How many texts are kept for others who see the same.
-const FRAMES: usize = 16;
+const FRAMES: usize = 8;
 /// How old a text may be and still be sent, in milliseconds: the server's clock is in it.
 const STALE: u64 = 250;
 

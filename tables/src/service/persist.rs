@@ -83,6 +83,9 @@ impl Tables {
                 if alive.life().title().is_none() {
                     self.close_superseded(&mut alive).await?;
                 }
+                if !whole {
+                    alive.feed.life.forget();
+                }
                 Ok(alive)
             }
             Err(why) if !whole => {
