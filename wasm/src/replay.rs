@@ -2,7 +2,7 @@
 
 mod news;
 
-use pantheon_engine::{Record, Seat, Viewer, state_digest};
+use pantheon_engine::{Record, Seat, SeatSet, Viewer};
 use pantheon_games::{AnyMatch, Happening, ShelfError, title};
 use pantheon_wire::{
     Access, Asked, Code, Ending, Position, Problem, ReplayCaptions, ReplayDescribed, ReplayFound,
@@ -248,7 +248,7 @@ fn position(game: &dyn AnyMatch, viewer: Viewer) -> Position {
         seat: seat.number(),
         text: game.ask(viewer, seat),
     };
-    let view = game.view(viewer);
+    let seen = game.see(viewer, SeatSet::EMPTY, false);
     let outcome = game.outcome();
     Position {
         step: game.steps(),
@@ -256,8 +256,8 @@ fn position(game: &dyn AnyMatch, viewer: Viewer) -> Position {
         asked: game.to_act().iter().map(asked).collect(),
         sights: vec![Sight {
             seat: viewer.seat().map(Seat::number),
-            hash: state_digest(&view).to_string(),
-            view,
+            hash: seen.digest.to_string(),
+            view: game.view(viewer),
             score: game.score(viewer),
             legal: Vec::new(),
             may_undo: false,

@@ -1,4 +1,6 @@
 //! Where a game stands, as somebody may know it.
+//!
+//! What a title writes is a tree of JSON here, for whoever looks into it. Whoever only sends it on may have it as text.
 
 use pantheon_engine::{Message, Outcome, ScoreSheet};
 use serde::{Deserialize, Serialize};
@@ -8,9 +10,9 @@ use crate::ids::{Seq, WallMillis};
 
 /// Where a game stands, as a viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Position {
+pub struct Position<J = Value> {
     /// How many steps led here.
     pub step: u32,
     /// The seats that may act.
@@ -18,7 +20,8 @@ pub struct Position {
     /// What is asked of each of them, as this viewer may hear it.
     pub asked: Vec<Asked>,
     /// What is seen: one entry for each seat that the viewer holds, or one for a spectator.
-    pub sights: Vec<Sight>,
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Sight>))]
+    pub sights: Vec<Sight<J>>,
     /// The clocks of the seats, where the table has clocks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clocks: Vec<ClockFace>,
@@ -58,21 +61,23 @@ pub struct Asked {
 
 /// What one pair of eyes sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Sight {
+pub struct Sight<J = Value> {
     /// Whose eyes; none for a spectator's.
     pub seat: Option<u8>,
     /// What they may know.
-    pub view: Value,
+    #[cfg_attr(feature = "schema", schema(value_type = Value))]
+    pub view: J,
     /// The digest of the view: a client that has the same sees the same.
     pub hash: String,
     /// The score as they may know it.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub score: ScoreSheet,
     /// What the seat may do.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub legal: Vec<Legal>,
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Legal>))]
+    pub legal: Vec<Legal<J>>,
     /// Whether the seat may take its last step back on its own.
     pub may_undo: bool,
     /// Whether the game is over once the seat gives up.
@@ -81,11 +86,12 @@ pub struct Sight {
 
 /// A legal action, for programs and for people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Legal {
+pub struct Legal<J = Value> {
     /// The action as the title writes it.
-    pub action: Value,
+    #[cfg_attr(feature = "schema", schema(value_type = Value))]
+    pub action: J,
     /// What it is, in words of no language yet.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub text: Message,

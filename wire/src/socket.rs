@@ -173,9 +173,9 @@ pub enum Reply {
 
 /// What a viewer missed at a table, and where it stands now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct TableUpdate {
+pub struct TableUpdate<J = Value> {
     /// Which table.
     pub table: TableId,
     /// The place in the log that this follows. 0: everything is told anew, and what was told before is void.
@@ -186,11 +186,13 @@ pub struct TableUpdate {
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub now: WallMillis,
     /// What happened after that place, in order; only the latest where everything is told anew.
-    pub news: Vec<News>,
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<News>))]
+    pub news: Vec<News<J>>,
     /// The table itself.
     pub info: TableInfo,
     /// Where the game stands, once it has begun.
-    pub position: Option<Position>,
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Position>))]
+    pub position: Option<Position<J>>,
 }
 
 /// Who of those who sit at a table isn't there now. It isn't in the log: it follows no place and can be missed.

@@ -33,6 +33,8 @@ use std::sync::Arc;
 use pantheon_engine::Message;
 use pantheon_games::{AnyMatch, ShelfError, Title};
 use pantheon_wire::{CommandId, Ending, Seq, Spectators, Status, TableId, UserId, WallMillis};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::fact::{Fact, Row, Setup};
 use crate::service::Who;
@@ -46,10 +48,10 @@ pub struct Life {
     setup: Setup,
     /// The digest that its seed was committed to with.
     commitment: String,
-    settings: Settings,
-    seq: Seq,
     /// The title with the rules and the content that the table was made with; none if this release doesn't have them.
     title: Option<Arc<dyn Title>>,
+    settings: Settings,
+    seq: Seq,
     at: WallMillis,
     seats: Vec<SeatState>,
     phase: Phase,
@@ -115,9 +117,9 @@ impl Life {
         let seats = seats.map(|plan| SeatState::planned(plan, &setup)).collect();
         Ok(Self {
             table,
+            commitment,
             settings: settings.clone(),
             seq: 0,
-            commitment,
             at: setup.made,
             seats,
             phase: Phase::Gathering,
@@ -227,8 +229,14 @@ impl Life {
 
     /// Bounds the memory that a long game takes. What is forgotten is in the log.
     pub fn forget(&mut self) {
+        // Nothing is taken back once it is over, and no race lost.
+        let keep = if matches!(self.phase, Phase::Over(..)) {
+            0
+        } else {
+            MARKS
+        };
         if let Some(running) = self.running_mut() {
-            running.game.forget(MARKS as u32);
+            running.game.forget(keep as u32);
         }
     }
 
@@ -252,6 +260,12 @@ impl Life {
             Phase::Gathering | Phase::Sealed => None,
         }
     }
+}
+
+/// What is written to be sent on, with trees for what the title wrote: for whoever looks into it.
+pub(crate) fn read<T: Serialize, R: DeserializeOwned>(written: &T) -> R {
+    let text = serde_json::to_vec(written).expect("it is plain data with string keys");
+    serde_json::from_slice(&text).expect("both have one form")
 }
 
 impl Running {

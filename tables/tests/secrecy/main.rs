@@ -8,7 +8,7 @@ mod played;
 mod world;
 
 use pantheon_engine::{Audience, Content as _, Random as _, Rng, Seat, Seed, Speak, Viewer};
-use pantheon_games::{for_each_title, samples, titles};
+use pantheon_games::{Happening, for_each_title, samples, titles};
 use pantheon_tables::Fact;
 use pantheon_wire::TableCommand;
 use serde_json::Value;
@@ -220,7 +220,7 @@ fn events_reach_whom_they_are_for(title: &str, options: &Value, seats: u8) -> us
             let told = full_news.news(played.life.eyes(user.as_ref())).events;
             let told: Vec<Value> = told.into_iter().map(|told| told.event).collect();
             let meant = happened.iter().filter(|it| it.to.includes(viewer));
-            let meant: Vec<Value> = meant.map(|it| it.event.clone()).collect();
+            let meant: Vec<Value> = meant.map(Happening::value).collect();
             assert_eq!(told, meant, "{viewer:?} of row {}", row.seq);
         }
     }

@@ -36,7 +36,7 @@ impl Opened {
             step: Some(self.steps[entry as usize]),
             events: events
                 .map(|told| ToldEvent {
-                    event: told.event.clone(),
+                    event: told.value(),
                     text: told.text.clone(),
                     seats: Vec::new(),
                 })
