@@ -11,7 +11,7 @@ use crate::fact::Row;
 use crate::life::{Eyes, FullNews, Life, LifeError, read};
 
 /// How many rows back somebody may be and still be told exactly what they missed.
-const RECENT: usize = 32;
+const RECENT: usize = 64;
 /// How many of the latest rows are told to whoever is told everything anew.
 const LATEST: usize = 24;
 /// How many texts are kept for others who see the same.
