@@ -40,7 +40,7 @@ pub use greedy::Greedy;
 pub use host::{Finished, Host, Thinking};
 pub use judge::{Chances, Judge, MAX_FEATURES, won};
 pub use judged::{Judged, PlannerParams};
-pub use random::RandomBot;
+pub use random::{RandomBot, keep_sensible};
 pub use roster::{Opponent, OpponentError, Roster, Situation, roster};
 pub use search::Search;
 pub use simulation::Simulation;

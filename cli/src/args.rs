@@ -14,6 +14,7 @@ use serde_json::Value;
 
 use crate::arena_args::ArenaArgs;
 use crate::play_args::PlayArgs;
+use crate::review_args::ReviewArgs;
 use crate::serve_args::{BackupArgs, DoctorArgs, RestoreArgs, ServeArgs};
 use crate::tune_args::TuneArgs;
 use crate::unfit::{Unfit, whole};
@@ -43,6 +44,7 @@ pub enum Command {
     Arena(ArenaArgs),
     Record(RecordArgs),
     Replay(ReplayArgs),
+    Review(ReviewArgs),
     Verify(VerifyArgs),
     Serve(Box<ServeArgs>),
     Backup(BackupArgs),

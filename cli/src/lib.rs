@@ -23,11 +23,14 @@ pub mod paint;
 pub mod play;
 pub mod play_args;
 pub mod reason;
+pub mod review;
+pub mod review_args;
 pub mod serve_args;
 pub mod shelf;
 pub mod sim;
 pub mod stdio;
 pub mod suggest;
+pub mod text_table;
 pub mod tune;
 pub mod tune_args;
 pub mod unfit;
@@ -95,6 +98,7 @@ fn dispatch(command: Command, context: &mut Context<'_>) -> anyhow::Result<ExitC
         Command::Arena(args) => return Ok(arena::run(&args, context)?.into()),
         Command::Record(args) => commands::record::run(&args, context),
         Command::Replay(args) => commands::replay::run(&args, context),
+        Command::Review(args) => review::run(&args, context),
         Command::Verify(args) => commands::verify::run(&args, context),
         Command::Serve(args) => return Ok(commands::serve::run(&args, context)?.into()),
         Command::Backup(args) => return Ok(commands::backup::run(&args, context)?.into()),

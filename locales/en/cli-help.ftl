@@ -60,6 +60,10 @@ cli-help-replay = Play a record again and show where it stands
 cli-help-replay-at = Stop after so many entries [default: all]
 cli-help-replay-viewer = Whose eyes to see with: a seat's number from 0, or spectator
 
+cli-help-review = Weigh the decisions and the luck of a game that is over, or of many together
+cli-help-review-iterations = How many iterations weigh a decision
+cli-help-review-threads = How many pieces are weighed at once [default: one a core]
+
 cli-help-verify = Check everything that a record claims
 
 cli-help-serve = Let people play online: a server of tables

@@ -60,6 +60,10 @@ cli-help-replay = Joga um registro de novo e mostra a situação a que ele chega
 cli-help-replay-at = Para depois desse número de entradas [padrão: todas]
 cli-help-replay-viewer = Com os olhos de quem ver: o número de um lugar a partir de 0, ou spectator (espectador)
 
+cli-help-review = Avalia as decisões e a sorte de uma partida terminada, ou de várias juntas
+cli-help-review-iterations = Quantas iterações avaliam uma decisão
+cli-help-review-threads = Quantas partes são avaliadas ao mesmo tempo [padrão: uma por núcleo]
+
 cli-help-verify = Confere tudo o que um registro afirma
 
 cli-help-serve = Permite jogar pela internet: um servidor de mesas

@@ -22,6 +22,7 @@ mod people;
 mod position;
 mod problem;
 mod rest;
+mod review;
 mod socket;
 mod table;
 
@@ -44,6 +45,11 @@ pub use problem::{Code, LostTo, Problem};
 pub use rest::{
     CommandRequest, DeviceInfo, HintRequest, LeaveRequest, MeChange, NewsPage, OwnData, OwnDeed,
     OwnPresence, OwnTable, OwnWords, SessionInfo, TitleCard, TitleOption, TryRequest,
+};
+pub use review::{
+    Review, ReviewAction, ReviewCandidate, ReviewCause, ReviewChange, ReviewClass, ReviewDecision,
+    ReviewFound, ReviewKind, ReviewLines, ReviewLooked, ReviewLuck, ReviewMoment, ReviewPhase,
+    ReviewPlayer, ReviewSeat, ReviewShare, ReviewSource, ReviewTurn,
 };
 pub use socket::{
     Answer, Ask, Bye, ClientFrame, Greeting, PROTOCOL, Presence, Reply, ServerFrame, TableUpdate,

@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use pantheon_wire::{
     AccountRequest, ClientFrame, CommandRequest, GuestRequest, HintRequest, LeaveRequest,
     LocalNews, LocalRecord, LocalSave, LocalStep, LocalTable, Me, MeChange, NewTable, NewsPage,
-    OwnData, Problem, ReplayCaptions, ReplayDescribed, ReplayFound, ReplayOpened, ServerFrame,
-    SessionInfo, SignInRequest, SignedIn, TableList, TitleCard, TokenMade, TokenRequest,
-    TryRequest, VerifyReport,
+    OwnData, Problem, ReplayCaptions, ReplayDescribed, ReplayFound, ReplayOpened, ReviewFound,
+    ReviewLooked, ServerFrame, SessionInfo, SignInRequest, SignedIn, TableList, TitleCard,
+    TokenMade, TokenRequest, TryRequest, VerifyReport,
 };
 use ts_rs::{Config, TS};
 
@@ -58,6 +58,8 @@ fn write(folder: &Path) {
         ReplayCaptions::export_all(&config),
         ReplayDescribed::export_all(&config),
         ReplayFound::export_all(&config),
+        ReviewFound::export_all(&config),
+        ReviewLooked::export_all(&config),
         VerifyReport::export_all(&config),
     ];
     for each in done {

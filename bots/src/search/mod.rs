@@ -9,14 +9,18 @@
 
 mod averages;
 mod budget;
+mod futures;
 mod params;
 #[cfg(test)]
 mod tests;
 mod tree;
+mod weighing;
 mod worker;
 
 pub use budget::Budget;
+pub use futures::Futures;
 pub use params::{Policy, SearchParams, Selection};
+pub use weighing::{Effort, Weighed, Weighing, weigh};
 
 use pantheon_engine::{MAX_SEATS, Millis, Rng};
 use rayon::prelude::*;

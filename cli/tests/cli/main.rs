@@ -10,6 +10,7 @@ mod help;
 mod pages;
 mod protocol;
 mod records;
+mod review;
 mod sim;
 mod support;
 mod tune;

@@ -7,4 +7,5 @@ mod nonsense;
 mod page;
 mod records;
 mod replays;
+mod reviews;
 mod saving;
