@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use pantheon_bots::Judged;
+use pantheon_bots::{Judged, Knowledge, keep_sensible};
 use pantheon_engine::{
     Content, Input, Luck, LuckKey, Match, Millis, Record, Rng, Seat, Step, Viewer, replay,
 };
