@@ -241,6 +241,7 @@ web-table-next = What next?
 web-table-rematch = Play again
 web-table-rematch-go = To the rematch
 web-table-replay = Watch the game again
+web-table-review = Review the game
 web-table-share = Share the replay
 web-table-shared = Link copied
 web-table-record = Download the record

@@ -241,6 +241,7 @@ web-table-next = E agora?
 web-table-rematch = Jogar de novo
 web-table-rematch-go = Ir para a revanche
 web-table-replay = Rever a partida
+web-table-review = Analisar a partida
 web-table-share = Compartilhar a partida
 web-table-shared = Link copiado
 web-table-record = Baixar o registro

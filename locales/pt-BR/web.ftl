@@ -10,6 +10,7 @@ web-nav-about = Sobre
 web-page-lobby = Mesas
 web-page-new = Nova mesa
 web-page-replay = Uma partida para rever
+web-page-review = A análise de uma partida
 web-page-settings = Preferências
 web-page-rules = Regras
 web-page-about = Sobre o Pantheon

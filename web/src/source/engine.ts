@@ -28,6 +28,15 @@ export interface EngineReplay {
   free(): void;
 }
 
+/** The review of a record, piece by piece. See `wasm/src/review.rs`. */
+export interface EngineReview {
+  /** Does so many pieces of work, and says how many are left. */
+  step(pieces: number): number;
+  report(): string;
+  look(moment: number): string;
+  free(): void;
+}
+
 /** The module that the bindings are. */
 export interface Engine {
   /** Brings the module to life. Rejects where a stub stands in for it, and says why. */
@@ -36,6 +45,7 @@ export interface Engine {
   verify(record: string): string;
   Local: new (entropy: Uint8Array, name: string, now: number) => EngineTables;
   Replay: { open(record: string): EngineReplay };
+  Review: { open(record: string, iterations: number): EngineReview };
 }
 
 // Globs and not imports, so that the client is built where the engine isn't.
