@@ -48,9 +48,11 @@ fn keys_are_lower_case_words_and_begin_as_their_file_says() {
         ("cli-error.ftl", "cli-error-"),
         ("cli-help.ftl", "cli-help-"),
         ("cli-play.ftl", "cli-play-"),
+        ("cli-review.ftl", "cli-review-"),
         ("cli-tune.ftl", "cli-tune-"),
         ("cli-usage.ftl", "cli-usage-"),
         ("web.ftl", "web-"),
+        ("web-review.ftl", "web-review-"),
         ("web-site.ftl", "web-"),
         ("web-table.ftl", "web-table-"),
     ];

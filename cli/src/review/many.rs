@@ -1,6 +1,6 @@
 //! Many games together: how well players decided, and how lucky they were.
 
-use pantheon_engine::Message;
+use pantheon_engine::{Message, Words as _};
 use pantheon_review::tally::{Mean, Tallied, Tally};
 use pantheon_wire::ReviewClass;
 use serde_json::{Value, json};

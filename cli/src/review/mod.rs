@@ -8,7 +8,7 @@ mod many;
 mod tell;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use pantheon_engine::{Message, Record};
+use pantheon_engine::{Message, Record, Words as _};
 use pantheon_review::tally::Tally;
 use pantheon_review::{AnyReview, Plan, begin};
 use rayon::ThreadPool;

@@ -54,17 +54,20 @@ fn luck_has_no_favourites() {
 /// Where luck is most of a game, a result without it varies much less.
 #[test]
 fn a_result_without_its_luck_varies_less() {
+    // The last on the shelf is a race of dice.
     let most_luck = TITLES.last().expect("the shelf isn't empty").id;
+    let plan = Plan {
+        outcomes: 32,
+        ..LUCK
+    };
     let mut tally = Tally::default();
-    for number in 0..30 {
-        tally.add(&reviewed(
-            &game(most_luck, &["greedy", "greedy"], number),
-            LUCK,
-        ));
+    for number in 0..16 {
+        let record = game(most_luck, &["greedy", "greedy"], number);
+        tally.add(&reviewed(&record, plan));
     }
     let all = tally.all();
     let ratio = all.adjusted().variance_to(&all.result());
-    assert!(ratio > 0.0 && ratio < 0.6, "{ratio}");
+    assert!(ratio > 0.0 && ratio < 0.7, "{ratio}");
     assert!((all.result().mean - 0.5).abs() < 1e-9);
 }
 

@@ -45,6 +45,8 @@ fn adds_up(review: &Review, what: &str) {
             player.noise,
         ];
         assert!((causes.iter().sum::<f64>() - whole).abs() < EXACT, "{what}");
+        // What was hidden has come out.
+        assert!(player.revelations.abs() < EXACT, "{what}");
     }
 }
 

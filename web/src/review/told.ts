@@ -37,7 +37,13 @@ export function turningPoints(review: Review): TurningPoint[] {
     if (!moment) return [];
     const turn = turnEnding(review.turns, moment.entry);
     const decision = turn?.decisions.at(-1) ?? null;
-    const from = Math.min(place - 1, Math.max(0, review.moments.findIndex(({ entry }) => entry === turn?.decisions[0]?.before)));
+    const from = Math.min(
+      place - 1,
+      Math.max(
+        0,
+        review.moments.findIndex(({ entry }) => entry === turn?.decisions[0]?.before),
+      ),
+    );
     const before = review.moments[from]?.chances ?? [];
     return [{ moment, place, before, decision, cause: mainCause(review.moments.slice(from + 1, place + 1)) }];
   });
