@@ -29,7 +29,7 @@ cli-review-cause-luck = luck
 cli-review-cause-revelation = something became known
 cli-review-cause-time = time ran out
 cli-review-cause-noise = seen more clearly
-cli-review-lost = { $who } lost { $lost }: { $chosen }. Better: { $better }{ $sure }
+cli-review-lost = { $who } lost { $lost }: { $chosen } – better: { $better }{ $sure }
 cli-review-close = { " " }(close)
 cli-review-why = It would have brought: { $gains }
 

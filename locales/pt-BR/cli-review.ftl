@@ -29,7 +29,7 @@ cli-review-cause-luck = sorte
 cli-review-cause-revelation = algo foi revelado
 cli-review-cause-time = o tempo acabou
 cli-review-cause-noise = visto com mais clareza
-cli-review-lost = { $who } perdeu { $lost }: { $chosen }. Melhor: { $better }{ $sure }
+cli-review-lost = { $who } perdeu { $lost }: { $chosen } – melhor: { $better }{ $sure }
 cli-review-close = { " " }(quase igual)
 cli-review-why = Teria trazido: { $gains }
 

@@ -35,7 +35,7 @@ fn a_game_is_reviewed_for_people_and_for_programs() {
         "Decisions",
         "Luck",
         "What cost most",
-        "Better: ",
+        "better: ",
         "Random 1",
     ] {
         assert!(told.out.contains(part), "{part}\n{}", told.out);
@@ -47,7 +47,7 @@ fn a_game_is_reviewed_for_people_and_for_programs() {
         "Decisões",
         "Sorte",
         "O que custou mais",
-        "Melhor: ",
+        "melhor: ",
     ] {
         assert!(told.out.contains(part), "{part}\n{}", told.out);
     }
