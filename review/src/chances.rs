@@ -93,7 +93,7 @@ impl Estimate {
     }
 }
 
-/// Estimates the chances at a moment in these worlds. All moments are seen in the same worlds, so that what differs
+/// Estimates the chances at a moment in these worlds. All moments of a game are seen in the same worlds, so that what differs
 /// between two of them is theirs. Once a game is over there is nothing to estimate.
 pub(crate) fn estimate<G: Judged>(
     played: &Played<G>,
@@ -117,7 +117,7 @@ pub(crate) fn estimate<G: Judged>(
     let view = rules.view(state, Viewer::Spectator);
     let mut futures = Futures::new(rules, judge);
     for world in worlds {
-        let world = u64::from(world);
+        let world = played.number(world.into());
         let full = shared(rules, &futures.chances(state, now, world));
         estimate.full.add(&full);
         let public = if hidden {

@@ -26,12 +26,13 @@ pub(crate) struct Drawn {
 }
 
 /// Weighs the luck that led to a moment. What was drawn and what might have been are seen in the same worlds and in
-/// the same way, so that over many draws the mean is nothing, however well or badly the analyst sees.
+/// the same way, so that over many draws the mean is nothing, however well or badly the analyst sees. The outcomes share
+/// so many playouts.
 pub(crate) fn weigh<G: Judged>(
     played: &Played<G>,
     judge: &Judge<G>,
     moment: usize,
-    worlds: u32,
+    playouts: u32,
 ) -> Drawn {
     let rules = played.rules();
     let (outcomes, all) = outcomes(played, moment);
@@ -39,8 +40,10 @@ pub(crate) fn weigh<G: Judged>(
     let mut futures = Futures::new(rules, judge);
     let mut luck = Sums::default();
     let mut each = vec![Sums::default(); outcomes.len()];
-    for world in 0..worlds.max(2) {
-        let world = u64::from(world);
+    // What was drawn is often one of the outcomes, and seen once then.
+    let worlds = (playouts as usize / outcomes.len()).max(2);
+    for world in 0..worlds {
+        let world = played.number(world as u64);
         let here = shared(rules, &futures.chances(drawn, now, world));
         let mut better = [0.0; MAX_SEATS + 1];
         for (outcome, sums) in outcomes.iter().zip(&mut each) {

@@ -38,6 +38,8 @@ pub(crate) struct Played<G: Judged> {
     pub(crate) states: Vec<G::State>,
     /// What led to each but the first.
     pub(crate) taken: Vec<Taken<G::Action>>,
+    /// Where the numbers of this game's worlds and of its other luck begin.
+    first: u64,
 }
 
 impl<G: Judged> Played<G> {
@@ -74,6 +76,7 @@ impl<G: Judged> Played<G> {
             game,
             states,
             taken,
+            first: first(record),
         };
         for place in 0..played.taken.len() {
             let (choices, draws) = (played.choices(place), played.draws(place));
@@ -90,6 +93,12 @@ impl<G: Judged> Played<G> {
     /// The last moment.
     pub(crate) fn last(&self) -> usize {
         self.states.len() - 1
+    }
+
+    /// The number that stands for a world of this game, or for other luck. Every game has its own, so that what is
+    /// lucky in a world doesn't favour the same seat in all games.
+    pub(crate) const fn number(&self, of: u64) -> u64 {
+        self.first.wrapping_add(of)
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -159,7 +168,8 @@ impl<G: Judged> Played<G> {
     }
 
     /// The position after the set-up, or after a step, with other luck.
-    pub(crate) fn otherwise(&self, moment: usize, number: u64) -> G::State {
+    pub(crate) fn otherwise(&self, moment: usize, luck: u64) -> G::State {
+        let number = self.number(luck);
         let Some(place) = moment.checked_sub(1) else {
             return self.rules().set_up(&mut silent(number, 0, 0));
         };
@@ -184,6 +194,15 @@ impl<G: Judged> Played<G> {
             None => self.rules().tick(state, step),
         }
     }
+}
+
+/// A number that follows from the commitment to the game's seed, and so tells nothing of its luck.
+fn first(record: &Record) -> u64 {
+    let bytes = record.header.commitment.bytes();
+    bytes
+        .iter()
+        .take(8)
+        .fold(0, |number, &byte| number << 8 | u64::from(byte))
 }
 
 fn silent<E>(number: u64, step: u64, at: Millis) -> Step<E> {

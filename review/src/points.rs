@@ -26,7 +26,8 @@ pub(crate) fn expected<G: Judged>(
         let view = rules.view(state, Viewer::Spectator);
         let mut futures = Futures::new(rules, judge);
         for world in 0..games {
-            let end = futures.end(&view, played.time(moment), u64::from(world));
+            let world = played.number(world.into());
+            let end = futures.end(&view, played.time(moment), world);
             if let Some(outcome) = rules.outcome(&end) {
                 add(&mut sums, &outcome.sheet);
                 ended += 1.0;

@@ -27,8 +27,8 @@ pub struct Plan {
     pub glance: u32,
     /// …and in how many in the end.
     pub worlds: u32,
-    /// In how many worlds each outcome of a draw is seen.
-    pub outcomes: u32,
+    /// How many playouts weigh a draw; its outcomes share them.
+    pub luck: u32,
     /// How many games tell the final points at a moment.
     pub games: u32,
     /// How many games tell why an action is better than another.
@@ -42,7 +42,7 @@ impl Plan {
             iterations,
             glance: (iterations / 64).clamp(4, 48),
             worlds: (iterations / 4).max(8),
-            outcomes: (iterations / 32).max(4),
+            luck: iterations,
             games: (iterations / 100).clamp(2, 60),
             reasons: (iterations / 20).clamp(8, 100),
         }
@@ -181,9 +181,7 @@ impl<G: Judged + Speak> Made<G> {
             Piece::Chances { moment, ref worlds } => {
                 Found::Chances(moment, estimate(played, judge, moment, worlds.clone()))
             }
-            Piece::Luck { moment } => {
-                Found::Luck(moment, weigh(played, judge, moment, plan.outcomes))
-            }
+            Piece::Luck { moment } => Found::Luck(moment, weigh(played, judge, moment, plan.luck)),
             Piece::Decision { step } => Found::Decision(
                 step,
                 decide(played, judge, step, plan.iterations, plan.reasons),

@@ -53,7 +53,7 @@ pub(super) fn tell(tally: &Tally, games: usize, context: &mut Context<'_>) -> Re
             within(result, percent),
             within(tallied.luck(), change),
             within(adjusted, percent),
-            format!("{:.2}", adjusted.variance_to(&result)),
+            ratio(adjusted, result).map_or_else(|| "–".to_owned(), |ratio| format!("{ratio:.2}")),
         ]);
     }
     luck.print(&Message::new("cli-review-luck"), context)?;
@@ -63,6 +63,11 @@ pub(super) fn tell(tally: &Tally, games: usize, context: &mut Context<'_>) -> Re
         losses.row(vec![percent(part), percent(everybody.1.quantile(part))]);
     }
     losses.print(&Message::new("cli-review-losses"), context)
+}
+
+/// How much less a result varies without its luck; nothing where it doesn't vary.
+fn ratio(adjusted: Mean, result: Mean) -> Option<f64> {
+    (result.error > 0.0).then(|| adjusted.variance_to(&result))
 }
 
 fn within(mean: Mean, write: impl Fn(f64) -> String) -> String {
@@ -93,6 +98,6 @@ fn did(tallied: &Tallied) -> Value {
         "result": result,
         "luck": tallied.luck(),
         "adjusted": adjusted,
-        "variance": (tallied.games > 1).then(|| adjusted.variance_to(&result)),
+        "variance": ratio(adjusted, result),
     })
 }

@@ -13,7 +13,7 @@ pub(crate) const LITTLE: Plan = Plan {
     iterations: 12,
     glance: 1,
     worlds: 3,
-    outcomes: 2,
+    luck: 8,
     games: 1,
     reasons: 2,
 };

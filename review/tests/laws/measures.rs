@@ -23,7 +23,7 @@ fn mean(numbers: &[f64]) -> Mean {
 const LUCK: Plan = Plan {
     iterations: 2,
     worlds: 8,
-    outcomes: 8,
+    luck: 60,
     ..LITTLE
 };
 
@@ -56,10 +56,7 @@ fn luck_has_no_favourites() {
 fn a_result_without_its_luck_varies_less() {
     // The last on the shelf is a race of dice.
     let most_luck = TITLES.last().expect("the shelf isn't empty").id;
-    let plan = Plan {
-        outcomes: 32,
-        ..LUCK
-    };
+    let plan = Plan { luck: 160, ..LUCK };
     let mut tally = Tally::default();
     for number in 0..16 {
         let record = game(most_luck, &["greedy", "greedy"], number);
