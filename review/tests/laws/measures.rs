@@ -10,7 +10,7 @@ use pantheon_wire::ReviewCause;
 use crate::games::{LITTLE, game, reviewed};
 
 fn mean(numbers: &[f64]) -> Mean {
-    let count = numbers.len() as f64;
+    let count = f64::from(u32::try_from(numbers.len()).expect("a test has few numbers"));
     let mean = numbers.iter().sum::<f64>() / count;
     let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
     Mean {
@@ -80,9 +80,9 @@ fn a_weak_player_is_found_out() {
             .map(|number| game(id, &["greedy:noise=2", "greedy"], number))
             .collect();
         let mut tally = Tally::default();
-        games
-            .iter()
-            .for_each(|record| tally.add(&reviewed(record, plan)));
+        for record in &games {
+            tally.add(&reviewed(record, plan));
+        }
         let accuracy = |name: &str| {
             let found = tally.players().find(|(player, _)| *player == name);
             found.expect("it played").1.accuracy()

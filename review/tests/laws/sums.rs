@@ -20,9 +20,10 @@ fn adds_up(review: &Review, what: &str) {
         assert_eq!(moment.chances.len(), parties, "{what} at {place}");
         let sum: f64 = moment.chances.iter().sum();
         assert!((sum - 1.0).abs() < EXACT, "{what} at {place}: {sum}");
-        for party in 0..parties {
+        assert_eq!(before.len(), parties, "{what} at {place}");
+        for (party, before) in before.iter().enumerate() {
             let here: f64 = moment.changes.iter().map(|change| change.by[party]).sum();
-            let change = moment.chances[party] - before[party];
+            let change = moment.chances[party] - before;
             assert!(
                 (here - change).abs() < EXACT,
                 "{what} at {place}: {here} {change}"
