@@ -13,7 +13,10 @@ pub(super) fn line(chances: &[f64], width: usize) -> String {
                 (column + 1) * chances.len() / width,
             );
             let part = &chances[from..to.max(from + 1)];
-            block(part.iter().sum::<f64>() / part.len() as f64)
+            let (sum, count) = part.iter().fold((0.0, 0.0), |(sum, count), chance| {
+                (sum + chance, count + 1.0)
+            });
+            block(sum / count)
         })
         .collect()
 }
