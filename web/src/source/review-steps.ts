@@ -16,17 +16,18 @@ export type ReviewSaid =
   /** There is no engine here, or it broke. */
   | { failed: string };
 
-/** How often the page hears of it, in milliseconds: a report takes a while to be written and drawn. */
+/** How often the page hears of it, in milliseconds… */
 const EVERY = 700;
+/** …and that it is told takes no more than such a part of the time: the report of a long game takes a while to write. */
+const PART = 10;
 
 /** Does the whole review. It says what is known as soon as there is a graph, now and then, and at the end. */
 export function reviewSteps(engine: Engine, asked: ReviewAsked, say: (said: ReviewSaid) => void, now: () => number): void {
   const review = engine.Review.open(asked.record, asked.iterations);
-  const tell = (all: boolean): boolean => {
+  const tell = (all: boolean): void => {
     const found = JSON.parse(review.report()) as ReviewFound;
     if ('error' in found) say({ problem: found.error });
     else say({ review: found.review, all });
-    return 'review' in found;
   };
   const first = JSON.parse(review.report()) as ReviewFound;
   if ('error' in first) {
@@ -37,12 +38,14 @@ export function reviewSteps(engine: Engine, asked: ReviewAsked, say: (said: Revi
   let left = review.step(first.review.moments.length);
   tell(left === 0);
   let told = now();
+  let pause = EVERY;
   while (left > 0) {
     left = review.step(1);
-    if (left === 0 || now() - told > EVERY) {
-      tell(left === 0);
-      told = now();
-    }
+    const begun = now();
+    if (left > 0 && begun - told < pause) continue;
+    tell(left === 0);
+    told = now();
+    pause = Math.max(EVERY, PART * (told - begun));
   }
   review.free();
 }
