@@ -61,6 +61,7 @@ fn keys_are_lower_case_words_and_begin_as_their_file_says() {
             (format!("{id}.ftl"), format!("{prefix}-")),
             (format!("web-{id}.ftl"), format!("{prefix}-web-")),
             (format!("site-{id}.ftl"), "web-".to_owned()),
+            (format!("lessons-{id}.ftl"), format!("{prefix}-lesson-")),
         ]
     });
     let prefixes: BTreeMap<String, String> = titles.chain(ours).collect();
