@@ -44,14 +44,14 @@ fn solve(title: &str, learner: &mut Learner) {
         return;
     }
     for action in own {
-        if learner.stage() == Stage::Do {
-            assert_eq!(learner.hint(), Some(&action), "{place}: the hint");
-            learner
-                .act(&action)
-                .unwrap_or_else(|why| panic!("{place}: {action}: {why}"));
-        } else {
-            panic!("{place}: the goal is reached before {action}");
+        // What comes after the goal is seen when one goes on.
+        if learner.stage() != Stage::Do {
+            break;
         }
+        assert_eq!(learner.hint(), Some(&action), "{place}: the hint");
+        learner
+            .act(&action)
+            .unwrap_or_else(|why| panic!("{place}: {action}: {why}"));
     }
     if let Some(action) = step.tries {
         assert!(

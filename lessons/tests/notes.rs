@@ -44,7 +44,12 @@ fn met(title: &dyn Title, course: &Course) -> BTreeSet<String> {
             if table.outcome().is_some() {
                 break;
             }
-            let at = table.time();
+            // A game may have a clock of its own.
+            let at = table.time() + u64::from(rng.below(2_000));
+            if let Some(deadline) = table.deadline().filter(|&deadline| deadline <= at) {
+                happened = table.tick(deadline).expect("time runs forwards");
+                continue;
+            }
             let seat = table.to_act().pick(&mut rng).expect("somebody is to act");
             let choices = table.legal(seat);
             let chosen = &choices[rng.below(choices.len() as u32) as usize].action;

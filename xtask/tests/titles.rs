@@ -132,20 +132,23 @@ fn what_is_allowed_to_name_titles_does() {
 }
 
 /// What every title has, with its id for ID and the same in Rust for NAME.
-const HAS: [&str; 17] = [
+const HAS: [&str; 20] = [
     "bots/src/titles/NAME/levels.toml",
     "bots/src/titles/NAME/mod.rs",
     "bots/src/titles/NAME/weights.toml",
     "content/ID/past/editions.jsonl",
     "docs/rules/ID/en.md",
     "docs/rules/ID/pt-BR.md",
+    "games/ID/lessons.json",
     "games/ID/perft.txt",
     "games/ID/rules.txt",
     "games/ID/tests/records",
     "locales/en/ID.ftl",
+    "locales/en/lessons-ID.ftl",
     "locales/en/site-ID.ftl",
     "locales/en/web-ID.ftl",
     "locales/pt-BR/ID.ftl",
+    "locales/pt-BR/lessons-ID.ftl",
     "locales/pt-BR/site-ID.ftl",
     "locales/pt-BR/web-ID.ftl",
     "web/src/boards/ID/index.ts",
