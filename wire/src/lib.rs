@@ -14,6 +14,7 @@
 
 mod command;
 mod ids;
+mod lesson;
 mod lobby;
 mod local;
 mod nesting;
@@ -27,6 +28,10 @@ mod table;
 
 pub use command::{Done, OfferAnswer, TableCommand};
 pub use ids::{CommandId, Seq, TableId, UserId, WallMillis};
+pub use lesson::{
+    CoachNote, CoachSays, LessonFound, LessonInfo, LessonMoment, LessonOpened, LessonStage,
+    LessonTurn,
+};
 pub use lobby::{LobbyUpdate, TableList};
 pub use local::{
     Check, Checked, LocalNews, LocalRecord, LocalSave, LocalStep, LocalTable, ReplayCaptions,

@@ -6,11 +6,11 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use pantheon_wire::{
-    AccountRequest, ClientFrame, CommandRequest, GuestRequest, HintRequest, LeaveRequest,
-    LocalNews, LocalRecord, LocalSave, LocalStep, LocalTable, Me, MeChange, NewTable, NewsPage,
-    OwnData, Problem, ReplayCaptions, ReplayDescribed, ReplayFound, ReplayOpened, ServerFrame,
-    SessionInfo, SignInRequest, SignedIn, TableList, TitleCard, TokenMade, TokenRequest,
-    TryRequest, VerifyReport,
+    AccountRequest, ClientFrame, CoachSays, CommandRequest, GuestRequest, HintRequest,
+    LeaveRequest, LessonFound, LessonOpened, LessonTurn, LocalNews, LocalRecord, LocalSave,
+    LocalStep, LocalTable, Me, MeChange, NewTable, NewsPage, OwnData, Problem, ReplayCaptions,
+    ReplayDescribed, ReplayFound, ReplayOpened, ServerFrame, SessionInfo, SignInRequest, SignedIn,
+    TableList, TitleCard, TokenMade, TokenRequest, TryRequest, VerifyReport,
 };
 use ts_rs::{Config, TS};
 
@@ -59,6 +59,10 @@ fn write(folder: &Path) {
         ReplayDescribed::export_all(&config),
         ReplayFound::export_all(&config),
         VerifyReport::export_all(&config),
+        LessonOpened::export_all(&config),
+        LessonTurn::export_all(&config),
+        LessonFound::export_all(&config),
+        CoachSays::export_all(&config),
     ];
     for each in done {
         each.expect("a type can be written");

@@ -3,6 +3,7 @@
 mod branches;
 mod clocks;
 mod games;
+mod lessons;
 mod nonsense;
 mod page;
 mod records;
