@@ -12,6 +12,7 @@ mod chaos;
 mod deny;
 mod fixtures;
 mod fuzz;
+mod lessons;
 mod load;
 mod nats;
 mod node;
@@ -52,6 +53,8 @@ enum Chore {
     Test,
     /// Show which tests, refusals and languages cover each rule, and fail on any hole.
     Rules(rules::Args),
+    /// Show whether the page about lessons is true, or write it.
+    Lessons(lessons::Args),
     /// Run the benchmarks and print a summary.
     Bench(bench::Args),
     /// Fuzz, then play random games over all titles, seats and options until the time is over.
@@ -83,6 +86,7 @@ fn main() -> ExitCode {
         Chore::Serve(args) => serve::run(&args),
         Chore::Test => test::run(),
         Chore::Rules(args) => rules::run(&args),
+        Chore::Lessons(args) => lessons::run(&args),
         Chore::Bench(args) => bench::run(&args),
         Chore::Soak(args) => soak::run(&args),
         Chore::Load(args) => load::run(&args),
