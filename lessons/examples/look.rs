@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 break;
             }
         }
-        learner.next()?;
+        learner.go_on()?;
     }
     show(learner.table(), learner.seat());
     Ok(())

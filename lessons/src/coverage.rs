@@ -7,7 +7,7 @@ use crate::course::{Course, Why};
 /// Which of a title's rules are taught where.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Coverage {
-    /// The lessons that teach each rule, or the coach's notes; in the order of rules.
+    /// The lessons that teach each rule.
     pub taught: BTreeMap<String, Vec<String>>,
     /// The rules that a game of two doesn't need.
     pub unneeded: BTreeMap<Why, BTreeSet<String>>,
@@ -49,9 +49,9 @@ impl Coverage {
         coverage
     }
 
-    fn teach(&mut self, rule: &str, where_: &str) {
+    fn teach(&mut self, rule: &str, lesson: &str) {
         let lessons = self.taught.entry(rule.to_owned()).or_default();
-        lessons.push(where_.to_owned());
+        lessons.push(lesson.to_owned());
     }
 }
 

@@ -44,7 +44,7 @@ pub struct Figure<Of> {
 }
 
 /// Numbers of a view.
-pub trait Number {
+pub(crate) trait Number {
     /// The number there, or how many are listed there.
     fn number(&self, at: &str) -> Option<i64>;
 }

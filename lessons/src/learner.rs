@@ -229,7 +229,7 @@ impl Learner {
 
     /// Goes on to the next step. What is done on the way there is told, if the game simply goes on; nothing if it is
     /// looked at somewhere else.
-    pub fn next(&mut self) -> Result<Option<Vec<Deed>>, Unable> {
+    pub fn go_on(&mut self) -> Result<Option<Vec<Deed>>, Unable> {
         let ready = matches!(self.stage, Stage::Look | Stage::Reached);
         if !ready || self.is_last() {
             return Err(Unable::NotYet);

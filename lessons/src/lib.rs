@@ -24,9 +24,9 @@ mod goal;
 mod learner;
 mod notes;
 
-pub use course::{BadCourse, Course, KeptGame, Lesson, Note, Played, Step, Unneeded, Why};
+pub use course::{BadCourse, Course, Jump, KeptGame, Lesson, Note, Played, Step, Unneeded, Why};
 pub use coverage::Coverage;
-pub use goal::{Figure, Goal, Number};
+pub use goal::{Figure, Goal};
 pub use learner::{Deed, Learner, Stage, Unable};
 pub use notes::{Notice, Noticed};
 

@@ -23,7 +23,7 @@ fn every_step(mut each: impl FnMut(&str, &Course, &mut Learner)) {
                 if learner.is_last() {
                     break;
                 }
-                learner.next().expect("a step that is done leads on");
+                learner.go_on().expect("a step that is done leads on");
             }
         }
     }
@@ -158,7 +158,7 @@ fn every_way_to_a_goal_leads_to_the_same_next_step() {
             let mut learner = Learner::begin(title, course, &name).expect("it was begun before");
             while learner.step() < step {
                 solve(title, &mut learner);
-                learner.next().expect("a step that is done leads on");
+                learner.go_on().expect("a step that is done leads on");
             }
             learner
         };
@@ -168,7 +168,7 @@ fn every_way_to_a_goal_leads_to_the_same_next_step() {
             other.act(&choice.action).expect("a listed action is legal");
             if other.stage() == Stage::Reached {
                 others += 1;
-                other.next().expect("a step that is done leads on");
+                other.go_on().expect("a step that is done leads on");
                 let place = place(title, &other);
                 assert_eq!(other.table().digest(), wanted, "{place}: {}", choice.action);
             }

@@ -110,7 +110,7 @@ impl Taken {
                 Ok(self.moment(None, None))
             }
             LessonTurn::Next => {
-                let deeds = self.learner.next().map_err(unable)?;
+                let deeds = self.learner.go_on().map_err(unable)?;
                 Ok(self.moment(deeds.as_deref(), None))
             }
             LessonTurn::Act(action) => Ok(match self.learner.act(action) {

@@ -2,6 +2,10 @@
 
 import type {
   ClientFrame,
+  CoachSays,
+  LessonFound,
+  LessonOpened,
+  LessonTurn,
   LocalNews,
   LocalRecord,
   LocalTable,
@@ -22,6 +26,15 @@ import type {
 } from '../gen';
 
 import type { Values } from '../boards/printed';
+import type { JsonValue } from '../gen/serde_json/JsonValue';
+
+/** What a seat has before it. See `lessons/src/notes.rs`. */
+export interface Noticed {
+  told: JsonValue[];
+  can: JsonValue[];
+  asked: string | null;
+  view: JsonValue;
+}
 
 /** What the page can call, with what it gives and what it gets. */
 export interface Calls {
@@ -49,6 +62,17 @@ export interface Calls {
   printed: { give: { replay: number }; get: Values | null };
   log: { give: { replay: number; seat: number | null }; get: { log: News[] } | { error: Problem } };
   close: { give: { replay: number }; get: null };
+  /** Begins a lesson; whoever begins one has done with the one before. */
+  lesson: { give: { title: string; course: string; lesson: string; name: string }; get: LessonOpened };
+  'lesson-turn': { give: { turn: LessonTurn }; get: LessonFound };
+  /** The board of the lesson in sentences. */
+  'lesson-describe': { give: null; get: ReplayDescribed };
+  /** What the things of the lesson's table are called and say. */
+  'lesson-captions': { give: null; get: ReplayCaptions };
+  /** What is printed on them. */
+  'lesson-printed': { give: null; get: Values | null };
+  /** What the coach of a first game has to say. */
+  coach: { give: { title: string; course: string; noticed: Noticed }; get: CoachSays };
   verify: { give: { record: string }; get: VerifyReport };
 }
 

@@ -19,6 +19,7 @@ import type {
 import type { Call, Calls, Said } from './calls';
 import type { Claims } from './claims';
 import type { Engine, EngineReplay, EngineTables } from './engine';
+import { Classroom } from './classroom';
 import { freshId } from './fresh';
 import type { Kept } from './kept';
 
@@ -58,6 +59,7 @@ export class Host {
   /** What was seen of tables that this page hasn't: a long game takes a while to be lived again. */
   readonly #seen = new Map<TableId, { text: string; info: TableInfo }>();
   readonly #replays = new Map<number, EngineReplay>();
+  readonly #classroom: Classroom;
   /** Writes follow one another, so that no older log replaces a newer one. */
   #writing: Promise<void> = Promise.resolve();
   /** The tables that wait to be written. */
@@ -77,7 +79,9 @@ export class Host {
     private readonly kept: Kept,
     private readonly claims: Claims,
     private readonly around: Around,
-  ) {}
+  ) {
+    this.#classroom = new Classroom(engine);
+  }
 
   /** Answers a call. What the engine can't survive is said once, and then nothing more. */
   async hear(call: Call): Promise<void> {
@@ -166,6 +170,13 @@ export class Host {
         this.#replays.get(call.give.replay)?.free();
         this.#replays.delete(call.give.replay);
         return null;
+      case 'lesson':
+      case 'lesson-turn':
+      case 'lesson-describe':
+      case 'lesson-captions':
+      case 'lesson-printed':
+      case 'coach':
+        return this.#classroom.answer(call);
       case 'verify':
         return JSON.parse(this.engine.verify(call.give.record));
     }

@@ -74,7 +74,7 @@ export function runKey(event: KeyboardEvent, table: Table, panels: Panels): void
       table.confirm();
       break;
     case 'hint':
-      if (table.source.kind !== 'local' && table.info?.hints !== true) return;
+      if (table.taught || (table.source.kind !== 'local' && table.info?.hints !== true)) return;
       void table.advise();
       break;
     case 'log':

@@ -105,6 +105,8 @@ export class Table {
   #named = $state(0);
   /** What a log line points at. */
   lit = $state.raw<ReadonlySet<Key>>(new Set());
+  /** What a lesson says to look at; none where no lesson is taken. */
+  taught = $state.raw<ReadonlySet<Key> | null>(null);
 
   readonly sight: Sight | null = $derived.by(() => {
     const sights = this.position?.sights ?? [];
@@ -344,6 +346,9 @@ export class Table {
   /** The same for those who asked: they hear why not. */
   earlierOrWhyNot = (): Promise<unknown> => this.earlier().catch((error: unknown) => this.refuse(error));
 
+  /** Whether something is to be lit up. */
+  isLit = (key: Key): boolean => this.lit.has(key) || this.taught?.has(key) === true;
+
   say = (message: Message): string => words.say(message, this.names);
 
   /** What can be chosen there. */
@@ -446,7 +451,7 @@ export class Table {
       return;
     }
     if (this.legal.length === 0) {
-      this.refusal = { text: t('web-not-your-turn'), rule: null, key };
+      this.refusal = { text: t(this.taught ? 'web-lesson-read-first' : 'web-not-your-turn'), rule: null, key };
       return;
     }
     const legal = this.legal.map(({ action }) => action);
