@@ -327,7 +327,7 @@ impl Learner {
     fn hear_refusal(&mut self, why: &ShelfError) {
         let wanted = self.asked().goal.as_ref().is_some_and(Goal::wants_refusal);
         if let (true, ShelfError::Refused(refusal)) = (wanted, why) {
-            self.refused = Some(refusal.rule.to_string());
+            self.refused = Some(refusal.rule.clone());
             self.look();
         }
     }

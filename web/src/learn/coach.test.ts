@@ -5,7 +5,7 @@ import { Table } from '../table/table.svelte';
 import { Coach } from './coach.svelte';
 import { progress } from './progress.svelte';
 
-const note = (name: string): CoachNote => ({ name, text: { key: `xx-lesson-coach-${name}` }, rule: 'XX-A1' }) as CoachNote;
+const note = (name: string): CoachNote => ({ name, text: { key: `xx-lesson-coach-${name}` }, rule: 'XX-A1' });
 
 function tableOf(key: string): Table {
   const table = new Table({} as TableSource, 'table');

@@ -321,7 +321,8 @@ export class Table {
 
   /** Whether something came before what is known, and there is room for it. */
   get hasEarlier(): boolean {
-    return (this.news[0]?.seq ?? 1) > 1 && this.news.length < LOG;
+    // The log of a lesson begins where its step does.
+    return this.taught === null && (this.news[0]?.seq ?? 1) > 1 && this.news.length < LOG;
   }
 
   /** Asks for what came before what is known. Whether more is known now. Rejects with a `ProblemError`. */
