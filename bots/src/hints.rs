@@ -82,7 +82,7 @@ pub fn hints<G: Judged>(
 }
 
 /// What an action brings to the end of the game, on average over imagined games.
-fn gains<G: Judged>(
+pub(crate) fn gains<G: Judged>(
     known: &Knowledge<'_, G>,
     judge: &Judge<G>,
     games: u32,

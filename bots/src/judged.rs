@@ -19,6 +19,17 @@ pub struct PlannerParams {
     pub search: Option<SearchPlan>,
 }
 
+/// What a decision can be about: features that belong together, and the rules that they come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Theme {
+    /// Its name; its word is `<prefix>-theme-<name>` in `locales/`.
+    pub name: &'static str,
+    /// The features that belong to it.
+    pub features: &'static [&'static str],
+    /// The rules that say what they are worth.
+    pub rules: &'static [&'static str],
+}
+
 /// A title that bots can judge. A judgement is a sum of named features, each with a weight that is data
 /// (`titles/<title>/weights.toml`).
 ///
@@ -36,6 +47,9 @@ pub trait Judged: Game {
     /// The parameters of a search of this title, unless somebody says otherwise.
     const SEARCH_PARAMS: SearchParams;
 
+    /// What decisions can be about. Every feature belongs to one of these.
+    const THEMES: &'static [Theme];
+
     /// Whether others' points are hidden to the end, so that who wins an imagined game is a guess.
     const ENDINGS_ARE_GUESSES: bool = false;
 
@@ -52,6 +66,9 @@ pub trait Judged: Game {
     fn prior(&self, _state: &Self::State, _seat: Seat, _action: Self::Action) -> f32 {
         0.0
     }
+
+    /// The rules that say what an action does.
+    fn rules_of(action: Self::Action) -> &'static [&'static str];
 
     /// Whether an action is out of the question for a player who wants to win, such as leaving the table. A list of
     /// which all are is taken as it is.

@@ -22,6 +22,7 @@ mod judge;
 mod judged;
 pub mod levels;
 mod noise;
+pub mod puzzles;
 mod random;
 mod roster;
 pub mod search;
@@ -32,6 +33,7 @@ mod titles;
 mod toy;
 #[cfg(not(target_family = "wasm"))]
 pub mod tune;
+pub mod weighing;
 mod weights;
 
 pub use bot::{Bot, Knowledge, REACTION};
@@ -39,7 +41,7 @@ pub use greedy::Greedy;
 #[cfg(not(target_family = "wasm"))]
 pub use host::{Finished, Host, Thinking};
 pub use judge::{Chances, Judge, MAX_FEATURES, won};
-pub use judged::{Judged, PlannerParams};
+pub use judged::{Judged, PlannerParams, Theme};
 pub use random::RandomBot;
 pub use roster::{Opponent, OpponentError, Roster, Situation, roster};
 pub use search::Search;

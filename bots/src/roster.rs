@@ -14,9 +14,13 @@ use crate::external::Halt;
 use crate::hints::{Advice, Hint, hints};
 use crate::judge::Judge;
 use crate::judged::Judged;
+#[cfg(not(target_family = "wasm"))]
+use crate::puzzles::{Deal, MineRequest, Mined, Puzzle, mine_game, recheck};
 use crate::spec::Spec;
 #[cfg(not(target_family = "wasm"))]
 use crate::tune::{Tunable, TypedTable};
+#[cfg(not(target_family = "wasm"))]
+use crate::weighing::Weighed;
 use crate::weights::{Weights, WeightsError};
 
 /// What a bot may know when it has to act, as JSON.
@@ -85,6 +89,23 @@ pub trait Roster: Send + Sync {
     /// One game between bots.
     #[cfg(not(target_family = "wasm"))]
     fn arena_game(&self, game: &GameRequest<'_>) -> Result<ArenaGame, ArenaError>;
+
+    /// Looks through a game for puzzles. Nothing if it was told not to go on.
+    #[cfg(not(target_family = "wasm"))]
+    fn mine(
+        &self,
+        request: &MineRequest<'_>,
+        goes_on: &dyn Fn() -> bool,
+    ) -> Result<Option<Mined>, ShelfError>;
+
+    /// Weighs a puzzle's best action against the next once more, in so many worlds.
+    #[cfg(not(target_family = "wasm"))]
+    fn recheck(
+        &self,
+        deal: &Deal,
+        puzzle: &Puzzle,
+        worlds: u32,
+    ) -> Result<Vec<Weighed<Value>>, ShelfError>;
 
     /// The bot that plays under a name: for a level the bot that stands for it, else the bot itself.
     fn behind(&self, bot: &Spec) -> Spec;
@@ -185,6 +206,26 @@ impl<G: Judged> Roster for TypedRoster<G> {
             Self::check(&entrant.spec)?;
         }
         play_game(self.rules(game.seats(), game.options)?, game)
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn mine(
+        &self,
+        request: &MineRequest<'_>,
+        goes_on: &dyn Fn() -> bool,
+    ) -> Result<Option<Mined>, ShelfError> {
+        let rules = self.rules(request.seats, request.options)?;
+        Ok(mine_game(rules, request, goes_on))
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn recheck(
+        &self,
+        deal: &Deal,
+        puzzle: &Puzzle,
+        worlds: u32,
+    ) -> Result<Vec<Weighed<Value>>, ShelfError> {
+        recheck(self.rules(deal.seats, &deal.options)?, deal, puzzle, worlds)
     }
 
     fn behind(&self, bot: &Spec) -> Spec {

@@ -28,6 +28,13 @@ impl<G: Judged> Simulation<G> {
         }
     }
 
+    /// Goes on as simulations made with this number begin: what happens then depends on nothing that was simulated before.
+    pub fn turn_to(&mut self, number: u64) {
+        self.step = Step::silent(Luck::new(&LuckKey::for_playout(number), 0));
+        self.number = 0;
+        self.rng = Rng::new(!number);
+    }
+
     /// A new imagined state begins at this time, at which this seat is about to act.
     pub fn begin(&mut self, now: Millis, seat: Seat) {
         self.step.at = now;

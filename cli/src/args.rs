@@ -14,6 +14,7 @@ use serde_json::Value;
 
 use crate::arena_args::ArenaArgs;
 use crate::play_args::PlayArgs;
+use crate::puzzles_args::PuzzlesCommand;
 use crate::serve_args::{BackupArgs, DoctorArgs, RestoreArgs, ServeArgs};
 use crate::tune_args::TuneArgs;
 use crate::unfit::{Unfit, whole};
@@ -50,6 +51,11 @@ pub enum Command {
     Doctor(DoctorArgs),
     Stdio,
     Tune(Box<TuneArgs>),
+    Puzzles {
+        /// What to do with them.
+        #[command(subcommand)]
+        command: PuzzlesCommand,
+    },
     Rules(RulesArgs),
     Content {
         /// What to do with it.

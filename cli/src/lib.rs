@@ -22,6 +22,8 @@ pub mod options;
 pub mod paint;
 pub mod play;
 pub mod play_args;
+pub mod puzzles;
+pub mod puzzles_args;
 pub mod reason;
 pub mod serve_args;
 pub mod shelf;
@@ -102,6 +104,7 @@ fn dispatch(command: Command, context: &mut Context<'_>) -> anyhow::Result<ExitC
         Command::Doctor(args) => return Ok(commands::doctor::run(&args, context)?.into()),
         Command::Stdio => stdio::run(context),
         Command::Tune(args) => tune::run(&args, context),
+        Command::Puzzles { command } => return Ok(puzzles::run(&command, context)?.into()),
         Command::Rules(args) => commands::rules::run(&args, context),
         Command::Content { command } => match command {
             ContentCommand::Show(args) => commands::content::show(&args, context),

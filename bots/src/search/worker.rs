@@ -56,19 +56,56 @@ impl<G: Judged> Worker<G> {
         judge: &Judge<G>,
         params: &SearchParams,
     ) {
-        let rules = known.rules;
-        let mut state = rules.imagine(known.view, &mut self.simulation.rng);
+        let mut state = known.rules.imagine(known.view, &mut self.simulation.rng);
         self.simulation.begin(known.now, known.seat);
-        self.path.clear();
         self.taken.clear();
+        self.go_on(known.rules, &mut state, judge, params);
+    }
+
+    /// One iteration that begins with this action, in the world of this number: everybody's chances. Its tree is that of
+    /// the position behind the action. Whatever the action, the same number imagines the same and has the same luck at
+    /// first. Nothing where the action isn't accepted.
+    pub(crate) fn iterate_after(
+        &mut self,
+        known: &Knowledge<'_, G>,
+        action: G::Action,
+        world: u64,
+        judge: &Judge<G>,
+        params: &SearchParams,
+    ) -> Option<Chances> {
+        let mut state = self.world(known, world);
+        self.taken.clear();
+        let accepted = self
+            .simulation
+            .apply(known.rules, &mut state, known.seat, action);
+        accepted.then(|| self.go_on(known.rules, &mut state, judge, params))
+    }
+
+    /// The world of this number, as this seat imagines it.
+    pub(crate) fn world(&mut self, known: &Knowledge<'_, G>, world: u64) -> G::State {
+        self.simulation.turn_to(world);
+        let state = known.rules.imagine(known.view, &mut self.simulation.rng);
+        self.simulation.begin(known.now, known.seat);
+        state
+    }
+
+    /// Goes down the tree from its root, plays out, and learns.
+    fn go_on(
+        &mut self,
+        rules: &G,
+        state: &mut G::State,
+        judge: &Judge<G>,
+        params: &SearchParams,
+    ) -> Chances {
+        self.path.clear();
         let mut node = Tree::<G::Action>::ROOT;
-        while let Some(seat) = self.simulation.actor(rules, &mut state) {
-            self.list(rules, &state, seat);
-            let Some(edge) = self.select(rules, &state, node, seat, judge, params) else {
+        while let Some(seat) = self.simulation.actor(rules, state) {
+            self.list(rules, state, seat);
+            let Some(edge) = self.select(rules, state, node, seat, judge, params) else {
                 break;
             };
             let action = self.tree.node(node).edges[edge].action;
-            if !self.simulation.apply(rules, &mut state, seat, action) {
+            if !self.simulation.apply(rules, state, seat, action) {
                 break;
             }
             self.path.push((node, edge));
@@ -81,9 +118,10 @@ impl<G: Judged> Worker<G> {
             }
             node = child;
         }
-        self.play_out(rules, &mut state, judge, params);
-        let chances = judge.chances(rules, &state);
+        self.play_out(rules, state, judge, params);
+        let chances = judge.chances(rules, state);
         self.learn(&chances, params);
+        chances
     }
 
     /// Everybody's chances after one playout from an imagined state.
@@ -117,6 +155,25 @@ impl<G: Judged> Worker<G> {
             self.play_out(known.rules, &mut after, judge, params);
         }
         (before, after)
+    }
+
+    /// Where the world of this number stands after an action and a playout.
+    pub(crate) fn play_in(
+        &mut self,
+        known: &Knowledge<'_, G>,
+        action: G::Action,
+        world: u64,
+        judge: &Judge<G>,
+        params: &SearchParams,
+    ) -> G::State {
+        let mut state = self.world(known, world);
+        let accepted = self
+            .simulation
+            .apply(known.rules, &mut state, known.seat, action);
+        if accepted {
+            self.play_out(known.rules, &mut state, judge, params);
+        }
+        state
     }
 
     fn list(&mut self, rules: &G, state: &G::State, seat: Seat) {

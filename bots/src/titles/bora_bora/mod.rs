@@ -12,11 +12,12 @@ mod prior;
 mod tasks;
 #[cfg(test)]
 mod tests;
+mod themes;
 
 use pantheon_engine::{Party, Seat};
 use pantheon_games::bora_bora::{Action, BoraBora, Decision, Phase, State};
 
-use crate::judged::Judged;
+use crate::judged::{Judged, Theme};
 use crate::search::{Policy, SearchParams};
 use outlook::Outlook;
 
@@ -24,6 +25,7 @@ impl Judged for BoraBora {
     const FEATURES: &'static [&'static str] = features::NAMES;
     const WEIGHTS: &'static str = include_str!("weights.toml");
     const LEVELS: &'static str = include_str!("levels.toml");
+    const THEMES: &'static [Theme] = themes::THEMES;
     const SEARCH_PARAMS: SearchParams = SearchParams {
         temperature: 0.3,
         exploration: 0.3,
@@ -64,6 +66,10 @@ impl Judged for BoraBora {
 
     fn is_absurd(&self, state: &State, _seat: Seat, action: Action) -> bool {
         absurd::is_absurd(self, state, action)
+    }
+
+    fn rules_of(action: Action) -> &'static [&'static str] {
+        themes::rules_of(action)
     }
 
     fn prior(&self, state: &State, seat: Seat, action: Action) -> f32 {
