@@ -44,9 +44,9 @@ pub struct PuzzlesMineArgs {
     pub seed: u64,
     #[arg(long, value_name = "BOT", default_value = "level:7")]
     pub players: Spec,
-    #[arg(long, value_name = "N", default_value_t = 600, value_parser = whole::<u32>(1..=MOST))]
+    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = whole::<u32>(1..=MOST))]
     pub scout: u32,
-    #[arg(long, value_name = "N", default_value_t = 600, value_parser = whole::<u32>(1..=MOST))]
+    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = whole::<u32>(1..=MOST))]
     pub worlds: u32,
     #[arg(long, value_name = "N", default_value_t = 6, value_parser = whole::<u8>(1..=99))]
     pub margin: u8,

@@ -52,6 +52,7 @@ web-play-title = Play { $title }
 web-set-up = Set up
 web-set-up-title = Set up a table of { $title }
 web-rules-title = Rules of { $title }
+web-puzzles-title = Puzzles of { $title }
 web-play-setting-up = The table is being laid, and two bots sit down…
 web-front-online = With friends, online
 web-front-online-text = Make a table, send the link, and play live or a turn a day. Empty seats go to whoever comes, or to bots.

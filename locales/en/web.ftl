@@ -5,6 +5,7 @@ web-home = Pantheon: the front page
 web-site = The site
 web-nav-lobby = Tables
 web-nav-rules = Rules
+web-nav-puzzles = Puzzles
 web-nav-settings = Settings
 web-nav-about = About
 web-page-lobby = Tables

@@ -52,6 +52,7 @@ web-play-title = Jogar { $title }
 web-set-up = Montar mesa
 web-set-up-title = Montar mesa de { $title }
 web-rules-title = Regras de { $title }
+web-puzzles-title = Problemas de { $title }
 web-play-setting-up = A mesa está sendo montada, e dois robôs se sentam…
 web-front-online = Com amigos, online
 web-front-online-text = Crie uma mesa, envie o link e jogue ao vivo ou um turno por dia. Lugares vazios ficam para quem chegar, ou para robôs.

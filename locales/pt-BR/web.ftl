@@ -5,6 +5,7 @@ web-home = Pantheon: a página inicial
 web-site = O site
 web-nav-lobby = Mesas
 web-nav-rules = Regras
+web-nav-puzzles = Problemas
 web-nav-settings = Preferências
 web-nav-about = Sobre
 web-page-lobby = Mesas

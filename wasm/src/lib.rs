@@ -12,11 +12,13 @@ mod branch;
 mod json;
 mod local;
 mod outside;
+mod puzzles;
 mod replay;
 mod saved;
 mod verify;
 
 pub use local::Local;
+pub use puzzles::Puzzles;
 pub use replay::Replay;
 pub use verify::verify;
 

@@ -223,7 +223,7 @@ impl Opened {
     }
 }
 
-fn seat_info(seat: &pantheon_engine::RecordedSeat) -> SeatInfo {
+pub(crate) fn seat_info(seat: &pantheon_engine::RecordedSeat) -> SeatInfo {
     let level = seat.kind.strip_prefix("level:");
     let program = seat.kind == PROGRAM;
     SeatInfo {
@@ -243,7 +243,7 @@ fn seat_info(seat: &pantheon_engine::RecordedSeat) -> SeatInfo {
 }
 
 /// A position that is over and done with: nothing can be done in it.
-fn position(game: &dyn AnyMatch, viewer: Viewer) -> Position {
+pub(crate) fn position(game: &dyn AnyMatch, viewer: Viewer) -> Position {
     let asked = |seat: Seat| Asked {
         seat: seat.number(),
         text: game.ask(viewer, seat),

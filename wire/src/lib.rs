@@ -21,6 +21,7 @@ mod news;
 mod people;
 mod position;
 mod problem;
+mod puzzle;
 mod rest;
 mod socket;
 mod table;
@@ -41,6 +42,9 @@ pub use people::{
 };
 pub use position::{Asked, ClockFace, Hint, HintGain, Legal, Offer, OfferKind, Position, Sight};
 pub use problem::{Code, LostTo, Problem};
+pub use puzzle::{
+    PuzzleAnswer, PuzzleAnswered, PuzzleCard, PuzzleList, PuzzleOpened, PuzzlePosition,
+};
 pub use rest::{
     CommandRequest, DeviceInfo, HintRequest, LeaveRequest, MeChange, NewsPage, OwnData, OwnDeed,
     OwnPresence, OwnTable, OwnWords, SessionInfo, TitleCard, TitleOption, TryRequest,

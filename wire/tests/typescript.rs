@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use pantheon_wire::{
     AccountRequest, ClientFrame, CommandRequest, GuestRequest, HintRequest, LeaveRequest,
     LocalNews, LocalRecord, LocalSave, LocalStep, LocalTable, Me, MeChange, NewTable, NewsPage,
-    OwnData, Problem, ReplayCaptions, ReplayDescribed, ReplayFound, ReplayOpened, ServerFrame,
-    SessionInfo, SignInRequest, SignedIn, TableList, TitleCard, TokenMade, TokenRequest,
-    TryRequest, VerifyReport,
+    OwnData, Problem, PuzzleAnswered, PuzzleList, PuzzleOpened, ReplayCaptions, ReplayDescribed,
+    ReplayFound, ReplayOpened, ServerFrame, SessionInfo, SignInRequest, SignedIn, TableList,
+    TitleCard, TokenMade, TokenRequest, TryRequest, VerifyReport,
 };
 use ts_rs::{Config, TS};
 
@@ -54,6 +54,9 @@ fn write(folder: &Path) {
         LocalSave::export_all(&config),
         LocalNews::export_all(&config),
         LocalRecord::export_all(&config),
+        PuzzleList::export_all(&config),
+        PuzzleOpened::export_all(&config),
+        PuzzleAnswered::export_all(&config),
         ReplayOpened::export_all(&config),
         ReplayCaptions::export_all(&config),
         ReplayDescribed::export_all(&config),

@@ -132,7 +132,7 @@ fn what_is_allowed_to_name_titles_does() {
 }
 
 /// What every title has, with its id for ID and the same in Rust for NAME.
-const HAS: [&str; 17] = [
+const HAS: [&str; 18] = [
     "bots/src/titles/NAME/levels.toml",
     "bots/src/titles/NAME/mod.rs",
     "bots/src/titles/NAME/weights.toml",
@@ -140,6 +140,7 @@ const HAS: [&str; 17] = [
     "docs/rules/ID/en.md",
     "docs/rules/ID/pt-BR.md",
     "games/ID/perft.txt",
+    "games/ID/puzzles.jsonl",
     "games/ID/rules.txt",
     "games/ID/tests/records",
     "locales/en/ID.ftl",

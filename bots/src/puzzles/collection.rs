@@ -1,7 +1,7 @@
 //! The puzzles of a title as they ship: lines of JSON, each game followed by its puzzles.
 
-use pantheon_engine::Seed;
-use pantheon_games::{AnyMatch, Setup, ShelfError, title};
+use pantheon_engine::{Seat, Seed};
+use pantheon_games::{AnyMatch, Happening, Setup, ShelfError, title};
 use serde::{Deserialize, Serialize};
 
 use super::puzzle::{Deal, Played, Puzzle};
@@ -91,6 +91,16 @@ impl Collection {
 
     /// The position of a puzzle of this title, under the rules and with the content that its game was played with.
     pub fn open(&self, id: &str, puzzle: &Puzzle) -> Result<Box<dyn AnyMatch>, PuzzleError> {
+        self.open_telling(id, puzzle, |_, _, _| ())
+    }
+
+    /// The same, and tells what happened on the way there: the game as it was then, who acted, and what that told.
+    pub fn open_telling(
+        &self,
+        id: &str,
+        puzzle: &Puzzle,
+        mut each: impl FnMut(&dyn AnyMatch, Option<Seat>, Vec<Happening>),
+    ) -> Result<Box<dyn AnyMatch>, PuzzleError> {
         let deal = self.deal_of(puzzle)?;
         let title = title(id)?.with_digest(deal.content)?.under(deal.rules)?;
         let mut game = title.set_up(&Setup {
@@ -100,11 +110,12 @@ impl Collection {
             entropy: Vec::new(),
         })?;
         for played in &deal.play[..puzzle.at as usize] {
-            match played {
-                Played::Tick((at,)) => game.tick(*at)?,
-                Played::Act(seat, action) => game.act(*seat, action, game.time())?,
-                Played::Timed(seat, action, at) => game.act(*seat, action, *at)?,
+            let (by, told) = match played {
+                Played::Tick((at,)) => (None, game.tick(*at)?),
+                Played::Act(seat, action) => (Some(*seat), game.act(*seat, action, game.time())?),
+                Played::Timed(seat, action, at) => (Some(*seat), game.act(*seat, action, *at)?),
             };
+            each(game.as_ref(), by, told);
         }
         Ok(game)
     }

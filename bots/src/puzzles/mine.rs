@@ -67,7 +67,7 @@ pub fn mine_game<G: Judged>(
     goes_on: &dyn Fn() -> bool,
 ) -> Option<Mined> {
     let judge = Judge::<G>::default();
-    let game = play(Arc::clone(&rules), &judge, request);
+    let game = play(Arc::clone(&rules), &judge, request, goes_on);
     let mut decisions = decisions(&game);
     let mut order = Rng::new(request.number("order", 0));
     order.shuffle(&mut decisions);
@@ -121,7 +121,12 @@ fn name(request: &MineRequest<'_>) -> String {
     format!("{}-{}", request.seed, request.game)
 }
 
-fn play<G: Judged>(rules: Arc<G>, judge: &Judge<G>, request: &MineRequest<'_>) -> Match<G> {
+fn play<G: Judged>(
+    rules: Arc<G>,
+    judge: &Judge<G>,
+    request: &MineRequest<'_>,
+    goes_on: &dyn Fn() -> bool,
+) -> Match<G> {
     let players = request
         .plan
         .players()
@@ -132,7 +137,7 @@ fn play<G: Judged>(rules: Arc<G>, judge: &Judge<G>, request: &MineRequest<'_>) -
         .collect();
     let seed = Seed::from_phrase(&request.phrase());
     Host::new(rules, seed, request.number("pace", 0), &mut bots)
-        .play()
+        .play_while(goes_on)
         .game
 }
 

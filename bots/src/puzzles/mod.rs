@@ -17,8 +17,6 @@ mod mine;
 #[cfg(not(target_family = "wasm"))]
 mod plan;
 mod puzzle;
-#[cfg(all(test, not(target_family = "wasm")))]
-mod tests;
 
 #[cfg(not(target_family = "wasm"))]
 pub use choose::choose;

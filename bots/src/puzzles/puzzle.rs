@@ -49,6 +49,17 @@ pub enum Phase {
     End,
 }
 
+impl Phase {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Opening => "opening",
+            Self::Middle => "middle",
+            Self::End => "end",
+        }
+    }
+}
+
 /// An action that isn't best, and what it loses.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Tried(

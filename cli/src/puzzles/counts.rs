@@ -29,9 +29,7 @@ impl Counts {
             ..Self::default()
         };
         for puzzle in &collection.puzzles {
-            let phase = serde_json::to_value(puzzle.phase).ok();
-            let phase = phase.as_ref().and_then(|phase| phase.as_str());
-            let phase = phase.unwrap_or_default().to_owned();
+            let phase = puzzle.phase.name().to_owned();
             *counts.grades.entry(puzzle.grade).or_default() += 1;
             *counts.themes.entry(puzzle.theme.clone()).or_default() += 1;
             *counts.phases.entry(phase).or_default() += 1;

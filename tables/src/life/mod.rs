@@ -19,7 +19,7 @@ mod shelf;
 mod snapshot;
 mod time;
 
-pub use errors::LifeError;
+pub use errors::{LifeError, problem as problem_of};
 pub use eyes::{BotTurn, Eyes, Situation};
 pub use full_news::{FullNews, Lived};
 pub(crate) use plan::LONGEST_DELAY;

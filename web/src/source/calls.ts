@@ -9,6 +9,9 @@ import type {
   News,
   Person,
   Problem,
+  PuzzleAnswered,
+  PuzzleList,
+  PuzzleOpened,
   ReplayCaptions,
   ReplayDescribed,
   ReplayFound,
@@ -21,6 +24,7 @@ import type {
   VerifyReport,
 } from '../gen';
 
+import type { JsonValue } from '../gen/serde_json/JsonValue';
 import type { Values } from '../boards/printed';
 
 /** What the page can call, with what it gives and what it gets. */
@@ -49,6 +53,19 @@ export interface Calls {
   printed: { give: { replay: number }; get: Values | null };
   log: { give: { replay: number; seat: number | null }; get: { log: News[] } | { error: Problem } };
   close: { give: { replay: number }; get: null };
+  /** Reads the puzzles of a title; one of them at a time is set up after that. */
+  puzzles: { give: { title: string; text: string }; get: PuzzleList };
+  puzzle: { give: { puzzle: string }; get: PuzzleOpened };
+  /** What the things of its table are called and say. */
+  'puzzle-captions': { give: null; get: ReplayCaptions };
+  /** What is printed on them. */
+  'puzzle-printed': { give: null; get: Values | null };
+  /** Its board in sentences. */
+  'puzzle-describe': { give: null; get: ReplayDescribed };
+  /** Why its seat can't do something; null if it can. */
+  'puzzle-why': { give: { action: JsonValue }; get: Problem | null };
+  /** What an answer is worth. */
+  'puzzle-answer': { give: { action: JsonValue }; get: PuzzleAnswered };
   verify: { give: { record: string }; get: VerifyReport };
 }
 

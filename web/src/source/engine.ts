@@ -28,6 +28,18 @@ export interface EngineReplay {
   free(): void;
 }
 
+/** The puzzles of a title, one of which is set up. See `wasm/src/puzzles.rs`. */
+export interface EnginePuzzles {
+  list(): string;
+  set_up(puzzle: string): string;
+  captions(): string;
+  content(): string;
+  describe(): string;
+  why(action: string): string;
+  answer(action: string): string;
+  free(): void;
+}
+
 /** The module that the bindings are. */
 export interface Engine {
   /** Brings the module to life. Rejects where a stub stands in for it, and says why. */
@@ -36,6 +48,7 @@ export interface Engine {
   verify(record: string): string;
   Local: new (entropy: Uint8Array, name: string, now: number) => EngineTables;
   Replay: { open(record: string): EngineReplay };
+  Puzzles: { open(title: string, text: string): EnginePuzzles };
 }
 
 // Globs and not imports, so that the client is built where the engine isn't.

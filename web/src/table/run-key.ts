@@ -74,6 +74,7 @@ export function runKey(event: KeyboardEvent, table: Table, panels: Panels): void
       table.confirm();
       break;
     case 'hint':
+      if (table.posed) return;
       if (table.source.kind !== 'local' && table.info?.hints !== true) return;
       void table.advise();
       break;

@@ -82,6 +82,8 @@ export class Table {
   card = $state.raw<TitleCard | null>(null);
   /** Whether a game of the past is looked at: then nothing can be done. */
   still = $state(false);
+  /** Whether it is a position to be tried on: one acts, but there is no game to be paused, given up or advised on. */
+  posed = $state(false);
   /** Which of one's own seats looks, where one holds several. */
   #eyes = $state<number | null>(null);
   /** Counts what was pressed and chosen: why not is told only of what was last. */
