@@ -46,8 +46,8 @@ pub(super) fn points<G: Judged>(
     points
 }
 
-/// The theme in which the first action does better than the second, by the most; nothing where it is rather the others
-/// at the table who do worse.
+/// The theme in which the first action does better than the second, by the most; nothing where the others at the table
+/// lose more than that, on average.
 pub(super) fn theme<G: Judged>(
     known: &Knowledge<'_, G>,
     judge: &Judge<G>,

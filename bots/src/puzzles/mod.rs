@@ -29,5 +29,5 @@ pub use mine::{Mined, mine_game, recheck};
 pub use plan::{MineRequest, Plan};
 pub use puzzle::{Deal, Phase, Played, Puzzle, Tried, Verdict};
 
-/// The theme of a decision that is less about one's own position than about somebody else's.
+/// The theme of a decision by which the others lose more than one gains in any theme of one's own.
 pub const RIVALS: &str = "rivals";

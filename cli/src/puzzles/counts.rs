@@ -11,7 +11,7 @@ use crate::error::CliError;
 
 /// How many puzzles there are of each kind.
 #[derive(Debug, Default, Serialize)]
-pub struct Counts {
+pub(super) struct Counts {
     puzzles: usize,
     games: usize,
     grades: BTreeMap<u8, usize>,
@@ -22,7 +22,7 @@ pub struct Counts {
 
 impl Counts {
     /// Counts a collection.
-    pub fn of(collection: &Collection) -> Self {
+    pub(super) fn of(collection: &Collection) -> Self {
         let mut counts = Self {
             puzzles: collection.puzzles.len(),
             games: collection.deals.len(),
@@ -41,7 +41,7 @@ impl Counts {
     }
 
     /// Tells them in words.
-    pub fn tell(&self, context: &mut Context<'_>) -> Result<(), CliError> {
+    pub(super) fn tell(&self, context: &mut Context<'_>) -> Result<(), CliError> {
         context.say(
             &Message::new("cli-puzzles-chosen")
                 .number("games", counted(self.games))
