@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 
 const WORKER = 'sw.js';
 const PUBLIC = 'public';
+/** What is brought when it is asked for, and kept from then on. Its name, which others know, changes with its content. */
+const LATER = /\.jsonl$/;
 
 /** Everything that the build made is kept, and its digest is the version: another byte anywhere is another version. */
 export function offline(): Plugin {
@@ -30,7 +32,7 @@ export function offline(): Plugin {
       };
       for (const [name, part] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1))) {
         // What begins with a dot is the build's own, and isn't served.
-        if (name !== WORKER && !name.startsWith('.')) keep(name, part.type === 'chunk' ? part.code : part.source);
+        if (name !== WORKER && !name.startsWith('.') && !LATER.test(name)) keep(name, part.type === 'chunk' ? part.code : part.source);
       }
       for (const name of readdirSync(PUBLIC).sort()) keep(name, readFileSync(`${PUBLIC}/${name}`));
       const worker = bundle[WORKER];

@@ -47,5 +47,9 @@ async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   // Whoever asks gets the same bytes, however they ask.
   const kept = await cache.match(request.mode === 'navigate' ? '/' : request, { ignoreVary: true });
-  return kept ?? fetch(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  // What isn't brought before somebody asks has its digest in its name: it is there the next time without a network.
+  if (response.ok && new URL(request.url).pathname.startsWith('/assets/')) await cache.put(request, response.clone());
+  return response;
 }

@@ -9,6 +9,7 @@ mod fuzz;
 mod help;
 mod pages;
 mod protocol;
+mod puzzles;
 mod records;
 mod sim;
 mod support;
