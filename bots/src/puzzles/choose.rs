@@ -11,8 +11,12 @@ const EASY: u8 = 2;
 /// …and no more than one of so many is.
 const EASY_SHARE: usize = 4;
 
+/// So many entries of a game that ships are as much as one puzzle more of a phase.
+const ENTRIES: usize = 10;
+
 /// Picks so many puzzles, or as many as there are: few easy ones, and of the others what there is least of so far, by
-/// grade, theme, phase and number of seats. The same that was found is picked the same way.
+/// grade, theme, phase and number of seats, and what makes the games that ship the least longer. The same that was found
+/// is picked the same way.
 pub fn choose(found: &[Mined], count: usize) -> Collection {
     let mut games: Vec<(&Deal, &[Puzzle])> = found
         .iter()
@@ -32,7 +36,7 @@ pub fn choose(found: &[Mined], count: usize) -> Collection {
         let easy_left = taken.easy < count.div_ceil(EASY_SHARE);
         let fits = |(_, puzzle): &(&Deal, &Puzzle)| easy_left || puzzle.grade > EASY;
         let places = open.iter().enumerate().filter(|(_, it)| fits(it));
-        let Some((place, _)) = places.min_by_key(|(_, (deal, puzzle))| taken.like(deal, puzzle))
+        let Some((place, _)) = places.min_by_key(|(_, (deal, puzzle))| taken.cost(deal, puzzle))
         else {
             break;
         };
@@ -63,32 +67,38 @@ fn collect(games: &[(&Deal, &[Puzzle])], picked: &[&Puzzle]) -> Collection {
 #[derive(Default)]
 struct Taken {
     counts: HashMap<String, usize>,
+    /// How much of each game ships.
+    played: HashMap<String, u32>,
     easy: usize,
 }
 
 impl Taken {
     /// What a puzzle is like, and how much each of it counts.
-    fn marks(deal: &Deal, puzzle: &Puzzle) -> [(String, usize); 5] {
+    fn marks(deal: &Deal, puzzle: &Puzzle) -> [(String, usize); 4] {
         [
             (format!("grade {}", puzzle.grade), 3),
             (format!("theme {}", puzzle.theme), 2),
             (format!("phase {:?}", puzzle.phase), 1),
             (format!("seats {}", deal.seats), 1),
-            (format!("deal {}", deal.deal), 4),
         ]
     }
 
-    fn like(&self, deal: &Deal, puzzle: &Puzzle) -> usize {
+    /// How much there is of its like already, and how much of its game would have to be added.
+    fn cost(&self, deal: &Deal, puzzle: &Puzzle) -> usize {
         let marks = Self::marks(deal, puzzle).into_iter();
         let of =
             |(mark, weight): (String, usize)| weight * self.counts.get(&mark).copied().unwrap_or(0);
-        marks.map(of).sum()
+        let like: usize = marks.map(of).sum();
+        let played = self.played.get(&deal.deal).copied().unwrap_or(0);
+        ENTRIES * like + puzzle.at.saturating_sub(played) as usize
     }
 
     fn add(&mut self, deal: &Deal, puzzle: &Puzzle) {
         for (mark, _) in Self::marks(deal, puzzle) {
             *self.counts.entry(mark).or_default() += 1;
         }
+        let played = self.played.entry(deal.deal.clone()).or_default();
+        *played = puzzle.at.max(*played);
         self.easy += usize::from(puzzle.grade <= EASY);
     }
 }

@@ -50,7 +50,9 @@ fn puzzles_are_chosen_and_counted() {
     let [found, chosen] = ["found", "chosen"].map(|name| folder.path().join(name));
     assert_eq!(mine(&found, &["--games", "6"]).code, 0);
     let [from, to] = [&found, &chosen].map(|path| path.to_str().unwrap());
-    let choose = run(&["puzzles", "choose", TITLE, from, "--count", "3", "--out", to]);
+    let choose = run(&[
+        "puzzles", "choose", TITLE, from, "--count", "3", "--out", to,
+    ]);
     assert_eq!(choose.code, 0, "{choose:?}");
     let counts = run(&["puzzles", "show", to, "--json"]).json();
     let sum = |of: &str| -> u64 {
@@ -66,6 +68,14 @@ fn puzzles_are_chosen_and_counted() {
 
     let strange = run(&["puzzles", "show", from]);
     assert_eq!(strange.code, 3, "{strange:?}");
-    let nothing = run(&["puzzles", "mine", TITLE, "--out", to, "--players", "cmd:true"]);
+    let nothing = run(&[
+        "puzzles",
+        "mine",
+        TITLE,
+        "--out",
+        to,
+        "--players",
+        "cmd:true",
+    ]);
     assert_eq!(nothing.code, 2, "{nothing:?}");
 }
