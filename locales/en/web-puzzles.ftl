@@ -12,6 +12,7 @@ web-puzzles-solved = Solved { $solved } of { $all }
 web-puzzles-grade = Grade
 web-puzzles-theme = Theme
 web-puzzles-any = Any
+web-puzzles-none = There is no puzzle of this grade and theme.
 web-puzzles-next = Next puzzle
 web-puzzles-right = That’s it: { $what }.
 web-puzzles-wrong = Not the best: { $what } loses { $loss }% of the chance to win.

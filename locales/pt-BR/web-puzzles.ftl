@@ -12,6 +12,7 @@ web-puzzles-solved = Resolvidos { $solved } de { $all }
 web-puzzles-grade = Grau
 web-puzzles-theme = Tema
 web-puzzles-any = Qualquer um
+web-puzzles-none = Não há problema desse grau e tema.
 web-puzzles-next = Próximo problema
 web-puzzles-right = Isso mesmo: { $what }.
 web-puzzles-wrong = Não é a melhor: { $what } perde { $loss }% da chance de vitória.
