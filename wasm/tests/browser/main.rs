@@ -5,6 +5,7 @@ mod clocks;
 mod games;
 mod nonsense;
 mod page;
+mod puzzles;
 mod records;
 mod replays;
 mod saving;
