@@ -6,7 +6,7 @@ use pantheon_games::{AnyMatch, Happening};
 use pantheon_tables::problem_of;
 use pantheon_wire::{
     Access, Code, Happened, HintGain, Legal, News, Position, Problem, PuzzleAnswer, PuzzleAnswered,
-    PuzzleCard, PuzzleList, PuzzleOpened, PuzzlePosition, ReplayCaptions, ReplayDescribed,
+    PuzzleCard, PuzzleList, PuzzleOpened, PuzzlePosition, ReplayCaptions, ReplayDescribed, Seq,
     Spectators, Status, TableId, TableInfo, TimeControl, ToldEvent, UserId,
 };
 use serde_json::Value;
@@ -141,7 +141,10 @@ impl Here {
         let game = collection.open_telling(title, &puzzle, |game, by, told| {
             news.push(heard(game, by, told, viewer));
         })?;
-        let news = news.split_off(news.len().saturating_sub(TOLD));
+        let mut news = news.split_off(news.len().saturating_sub(TOLD));
+        for (place, seq) in news.iter_mut().zip(1..) {
+            place.seq = seq;
+        }
         let deal = collection.deal_of(&puzzle)?;
         let info = TableInfo {
             id: TableId::from("puzzle"),
@@ -159,7 +162,7 @@ impl Here {
             host: UserId::from(""),
             seats: Seat::all(deal.seats).map(|_| nobody()).collect(),
             commitment: game.commitment().to_string(),
-            seq: u64::from(game.steps()) as _,
+            seq: news.len() as Seq,
             made: 0,
             changed: game.time(),
             rematch: None,
@@ -200,17 +203,14 @@ impl Here {
         let puzzle = &self.puzzle;
         let legal = self.legal();
         let named = |action: &Value| legal.iter().find(|it| it.action == *action).cloned();
-        let mut after = self.game.fork();
-        let told = after
-            .act(puzzle.seat, action, after.time())
-            .map_err(problem_of)?;
+        let checked = self.game.check(puzzle.seat, action, self.game.time());
+        checked.map_err(problem_of)?;
         let verdict = puzzle.judge(action);
         let (loss, weighed) = match verdict {
             Verdict::Solved => (0.0, true),
             Verdict::Loses(loss) => (loss, true),
             Verdict::LosesMore(loss) => (loss, false),
         };
-        let told = heard(after.as_ref(), Some(puzzle.seat), told, self.viewer());
         Ok(PuzzleAnswer {
             solved: verdict == Verdict::Solved,
             text: named(action).map_or_else(|| Message::new("web-puzzle-other"), |it| it.text),
@@ -230,8 +230,6 @@ impl Here {
                 })
                 .collect(),
             rules: puzzle.rules.clone(),
-            after: position(after.as_ref(), self.viewer()),
-            told,
         })
     }
 }
@@ -256,11 +254,11 @@ fn nobody() -> pantheon_wire::SeatInfo {
     seat
 }
 
-/// What somebody's step told a viewer.
+/// What somebody's step told a viewer. Its place in the log is counted from the first that is told.
 fn heard(game: &dyn AnyMatch, by: Option<Seat>, told: Vec<Happening>, viewer: Viewer) -> News {
     let events = told.into_iter().filter(|told| told.to.includes(viewer));
     News {
-        seq: game.steps() as _,
+        seq: 0,
         at: game.time(),
         what: by.map_or(Happened::Ticked, |seat| Happened::Acted {
             seat: seat.number(),

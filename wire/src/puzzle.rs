@@ -95,8 +95,4 @@ pub struct PuzzleAnswer {
     pub points: Vec<HintGain>,
     /// The rules that it is about.
     pub rules: Vec<String>,
-    /// The position after the answer, as the same seat sees it.
-    pub after: Position,
-    /// What the answer told.
-    pub told: News,
 }

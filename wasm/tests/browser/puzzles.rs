@@ -5,7 +5,7 @@ use pantheon_engine::{Seat, Viewer};
 use pantheon_games::TITLES;
 use pantheon_wasm::Puzzles;
 use pantheon_wire::{
-    Code, Happened, Problem, PuzzleAnswer, PuzzleAnswered, PuzzleCard, PuzzleList, PuzzleOpened,
+    Code, Problem, PuzzleAnswer, PuzzleAnswered, PuzzleCard, PuzzleList, PuzzleOpened,
     PuzzlePosition,
 };
 use serde_json::{Value, json};
@@ -114,9 +114,6 @@ fn the_best_action_solves_and_others_lose() {
                 );
                 assert_eq!(answered.loss > 0.0, !answered.solved, "{}", puzzle.id);
                 assert_eq!(answered.best.len(), puzzle.best.len());
-                assert_eq!(answered.after.step, opened.position.step + 1);
-                let by = puzzle.seat.number();
-                assert!(matches!(answered.told.what, Happened::Acted { seat, .. } if seat == by));
                 let why: Value = read(&puzzles.why(&action.to_string()));
                 assert_eq!(why, Value::Null);
             }

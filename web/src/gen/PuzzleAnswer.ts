@@ -2,8 +2,6 @@
 import type { HintGain } from "./HintGain";
 import type { Legal } from "./Legal";
 import type { Message } from "./Message";
-import type { News } from "./News";
-import type { Position } from "./Position";
 
 /**
  * What an answer is worth, and what the best one is.
@@ -52,12 +50,4 @@ points: Array<HintGain>,
 /**
  * The rules that it is about.
  */
-rules: Array<string>, 
-/**
- * The position after the answer, as the same seat sees it.
- */
-after: Position, 
-/**
- * What the answer told.
- */
-told: News, };
+rules: Array<string>, };
