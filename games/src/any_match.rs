@@ -1,8 +1,9 @@
 //! A running game of any title.
 
 use pantheon_engine::{
-    ActError, Audience, Digest, Match, Message, Millis, Outcome, Picture, Record, RecordedSeat,
-    ScoreSheet, Seat, SeatSet, Speak, TitleInfo, Told, UndoError, Viewer, Words,
+    ActError, Audience, Digest, ForeseenPoints, Match, Message, Millis, Outcome, Picture, Record,
+    RecordedSeat, ScoreSheet, Seat, SeatSet, Speak, TitleInfo, Told, UndoError, Viewer, Words,
+    foresee,
 };
 use serde::Deserialize;
 use serde_json::Value;
@@ -29,6 +30,19 @@ pub struct Happening {
     pub text: Message,
 }
 
+/// What an action would bring, as far as its player can know ([`pantheon_engine::Foreseen`]), in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DryRun {
+    /// What would be told.
+    pub told: Vec<Message>,
+    /// By how many points whose score would change, by what for.
+    pub points: Vec<ForeseenPoints>,
+    /// Whether more of it is up to luck.
+    pub luck: bool,
+    /// Whether more of it is up to what the player doesn't know.
+    pub hidden: bool,
+}
+
 /// A running game of any title.
 pub trait AnyMatch: Send + Sync {
     /// What title it is.
@@ -46,6 +60,8 @@ pub trait AnyMatch: Send + Sync {
     -> Result<Vec<Happening>, ShelfError>;
     /// Whether an action would be performed now, or why it would be refused. Nothing changes.
     fn check(&self, seat: Seat, action: &Value, at: Millis) -> Result<(), ShelfError>;
+    /// What an action would bring, as far as its player can know, or why it would be refused. Nothing changes.
+    fn dry_run(&self, seat: Seat, action: &Value, at: Millis) -> Result<DryRun, ShelfError>;
     /// Lets time pass.
     fn tick(&mut self, at: Millis) -> Result<Vec<Happening>, ShelfError>;
     /// When the next tick matters.
@@ -166,6 +182,20 @@ impl<G: Speak> AnyMatch for Match<G> {
 
     fn check(&self, seat: Seat, action: &Value, at: Millis) -> Result<(), ShelfError> {
         Self::check(self, seat, read::<G>(action)?, at).map_err(act_error)
+    }
+
+    fn dry_run(&self, seat: Seat, action: &Value, at: Millis) -> Result<DryRun, ShelfError> {
+        let action = read::<G>(action)?;
+        Self::check(self, seat, action, at).map_err(act_error)?;
+        let (rules, view) = (self.rules(), Self::view(self, Viewer::Seat(seat)));
+        let seen = foresee(rules, &view, seat, action, at)
+            .map_err(|violation| ShelfError::Refused(violation.into()))?;
+        Ok(DryRun {
+            told: seen.told.iter().map(|it| rules.say_event(it)).collect(),
+            points: seen.points,
+            luck: seen.luck,
+            hidden: seen.hidden,
+        })
     }
 
     fn tick(&mut self, at: Millis) -> Result<Vec<Happening>, ShelfError> {
