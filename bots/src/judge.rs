@@ -60,6 +60,17 @@ impl<G: Judged> Judge<G> {
         self.points_at(rules, state, party, rules.progress(state))
     }
 
+    /// What each feature of a position is worth to a party, in points, in the order of the features.
+    pub fn worths(&self, rules: &G, state: &G::State, party: Party) -> [f32; MAX_FEATURES] {
+        let progress = rules.progress(state);
+        let mut worths = [0.0; MAX_FEATURES];
+        rules.features(state, party, &mut worths[..G::FEATURES.len()]);
+        for (place, worth) in worths.iter_mut().enumerate() {
+            *worth *= self.early[place] + self.change[place] * progress;
+        }
+        worths
+    }
+
     fn points_at(&self, rules: &G, state: &G::State, party: Party, progress: f32) -> f32 {
         let mut features = [0.0; MAX_FEATURES];
         let features = &mut features[..G::FEATURES.len()];

@@ -3,6 +3,7 @@
 use pantheon_engine::{Game, Millis, Party, Seat};
 
 use crate::bot::Bot;
+use crate::coach::Theme;
 use crate::judge::Judge;
 use crate::search::{SearchParams, SearchPlan};
 
@@ -27,6 +28,9 @@ pub trait Judged: Game {
     /// The features' names, in the order in which [`Judged::features`] writes them.
     const FEATURES: &'static [&'static str];
 
+    /// What the features are about, in words that people know: each feature belongs to one theme.
+    const THEMES: &'static [Theme];
+
     /// The text of the title's weights.
     const WEIGHTS: &'static str;
 
@@ -44,6 +48,12 @@ pub trait Judged: Game {
 
     /// How far the game has come: 0 at the beginning, 1 at the end. Weights go from early to late with it.
     fn progress(&self, state: &Self::State) -> f32;
+
+    /// The number of the part of the game that is played, where games have parts that people speak of: rounds, say. What
+    /// one is called is `<prefix>-stage` in `locales/`.
+    fn stage(&self, _state: &Self::State) -> Option<u8> {
+        None
+    }
 
     /// Whether the position can be judged: nobody is in the middle of something.
     fn is_quiet(&self, state: &Self::State) -> bool;

@@ -13,6 +13,7 @@
 #[cfg(not(target_family = "wasm"))]
 pub mod arena;
 mod bot;
+pub mod coach;
 pub mod external;
 mod greedy;
 pub mod hints;

@@ -28,6 +28,17 @@ impl<G: Judged> Simulation<G> {
         }
     }
 
+    /// The same simulations, which keep what each step tells.
+    pub fn aloud(mut self) -> Self {
+        self.step = Step::new(self.step.luck, 0);
+        self
+    }
+
+    /// The step that was played last.
+    pub const fn last(&self) -> &Step<G::Event> {
+        &self.step
+    }
+
     /// A new imagined state begins at this time, at which this seat is about to act.
     pub fn begin(&mut self, now: Millis, seat: Seat) {
         self.step.at = now;

@@ -6,6 +6,7 @@ pub(crate) use pantheon_engine::sample::State;
 use pantheon_engine::sample::{self, Heap};
 use pantheon_engine::{Game as _, Party};
 
+use crate::coach::Theme;
 use crate::judged::Judged;
 use crate::search::SearchParams;
 
@@ -24,6 +25,10 @@ pub(crate) fn stones(stones: u8, seats: u8) -> Arc<Stones> {
 
 impl Judged for Stones {
     const FEATURES: &'static [&'static str] = &["nothing"];
+    const THEMES: &'static [Theme] = &[Theme {
+        name: "nothing",
+        features: &["nothing"],
+    }];
     const WEIGHTS: &'static str = "title = \"stones\"\nmade_by = \"hand\"\npoint = [0.1, 0.1]\n\n[features]\nnothing = [0.0, 0.0]\n";
     const LEVELS: &'static str = "levels = []";
     const SEARCH_PARAMS: SearchParams = SearchParams::DEFAULT;

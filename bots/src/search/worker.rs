@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use pantheon_engine::{Random as _, Seat};
+use pantheon_engine::{Millis, Random as _, Seat, Step};
 
 use super::averages::Averages;
 use super::params::{Policy, SearchParams, Selection};
@@ -27,10 +27,13 @@ pub(crate) struct Worker<G: Judged> {
     taken: Vec<(Seat, u32)>,
     open: Vec<usize>,
     priors: Vec<(f32, usize)>,
+    reaction: Millis,
+    /// The one action with which everything begins, where not all are looked at.
+    only: Option<G::Action>,
 }
 
 impl<G: Judged> Worker<G> {
-    pub(crate) fn new(seed: u64, reaction: u64) -> Self {
+    pub(crate) fn new(seed: u64, reaction: Millis) -> Self {
         Self {
             tree: Tree::new(),
             simulation: Simulation::new(seed, reaction),
@@ -40,7 +43,20 @@ impl<G: Judged> Worker<G> {
             taken: Vec::with_capacity(256),
             open: Vec::with_capacity(256),
             priors: Vec::with_capacity(256),
+            reaction,
+            only: None,
         }
+    }
+
+    /// Looks at what follows from this action alone.
+    pub(crate) fn only(mut self, action: G::Action) -> Self {
+        self.only = Some(action);
+        self
+    }
+
+    /// What is imagined next comes from this number, whatever was imagined before, and every step is kept as it is told.
+    pub(crate) fn reseed(&mut self, seed: u64) {
+        self.simulation = Simulation::new(seed, self.reaction).aloud();
     }
 
     /// Forgets everything it has learnt.
@@ -64,6 +80,10 @@ impl<G: Judged> Worker<G> {
         let mut node = Tree::<G::Action>::ROOT;
         while let Some(seat) = self.simulation.actor(rules, &mut state) {
             self.list(rules, &state, seat);
+            if let Some(only) = self.only.filter(|_| self.path.is_empty()) {
+                self.actions.clear();
+                self.actions.push(only);
+            }
             let Some(edge) = self.select(rules, &state, node, seat, judge, params) else {
                 break;
             };
@@ -81,7 +101,7 @@ impl<G: Judged> Worker<G> {
             }
             node = child;
         }
-        self.play_out(rules, &mut state, judge, params);
+        self.play_out(rules, &mut state, judge, params, |_, _, _| ());
         let chances = judge.chances(rules, &state);
         self.learn(&chances, params);
     }
@@ -95,17 +115,19 @@ impl<G: Judged> Worker<G> {
     ) -> Chances {
         let mut state = known.rules.imagine(known.view, &mut self.simulation.rng);
         self.simulation.begin(known.now, known.seat);
-        self.play_out(known.rules, &mut state, judge, params);
+        self.play_out(known.rules, &mut state, judge, params, |_, _, _| ());
         judge.chances(known.rules, &state)
     }
 
     /// One imagined game, played on from an action for as long as the parameters say: where it began and where it stopped.
+    /// `seen` sees the position after every decision, whose it was, and what was told.
     pub(crate) fn play_through(
         &mut self,
         known: &Knowledge<'_, G>,
         action: G::Action,
         judge: &Judge<G>,
         params: &SearchParams,
+        mut seen: impl FnMut(&G::State, Seat, &Step<G::Event>),
     ) -> (G::State, G::State) {
         let before = known.rules.imagine(known.view, &mut self.simulation.rng);
         let mut after = before.clone();
@@ -114,8 +136,10 @@ impl<G: Judged> Worker<G> {
             .simulation
             .apply(known.rules, &mut after, known.seat, action)
         {
-            self.play_out(known.rules, &mut after, judge, params);
+            seen(&after, known.seat, self.simulation.last());
+            self.play_out(known.rules, &mut after, judge, params, seen);
         }
+        self.taken.clear();
         (before, after)
     }
 
@@ -244,6 +268,7 @@ impl<G: Judged> Worker<G> {
         state: &mut G::State,
         judge: &Judge<G>,
         params: &SearchParams,
+        mut seen: impl FnMut(&G::State, Seat, &Step<G::Event>),
     ) {
         let mut played = 0_u16;
         while let Some(seat) = self.simulation.actor(rules, state) {
@@ -260,6 +285,7 @@ impl<G: Judged> Worker<G> {
             if !self.simulation.apply(rules, state, seat, action) {
                 return;
             }
+            seen(state, seat, self.simulation.last());
             self.note(params, seat, action);
         }
     }

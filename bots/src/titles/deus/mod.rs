@@ -7,10 +7,12 @@ mod prior;
 mod siege;
 #[cfg(test)]
 mod tests;
+mod themes;
 
 use pantheon_engine::{Game as _, Party, Seat};
 use pantheon_games::deus::{Action, Decision, Deus, Kind, LastRound, State};
 
+use crate::coach::Theme;
 use crate::judged::Judged;
 use crate::search::SearchParams;
 
@@ -19,6 +21,7 @@ const CARDS_BUILT: f32 = 16.0;
 
 impl Judged for Deus {
     const FEATURES: &'static [&'static str] = features::NAMES;
+    const THEMES: &'static [Theme] = themes::THEMES;
     const WEIGHTS: &'static str = include_str!("weights.toml");
     const LEVELS: &'static str = include_str!("levels.toml");
     // A point is worth little in the logarithm of odds, so attention has to be sharp and exploration small.

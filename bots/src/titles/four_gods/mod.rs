@@ -11,11 +11,13 @@ mod sense;
 mod stock;
 #[cfg(test)]
 mod tests;
+mod themes;
 
 use pantheon_engine::{Game as _, Party, Seat};
 use pantheon_games::four_gods::{Action, Colour, FourGods, Phase, State};
 
 use crate::bot::Bot;
+use crate::coach::Theme;
 use crate::judge::Judge;
 use crate::judged::{Judged, PlannerParams};
 use crate::search::SearchParams;
@@ -51,6 +53,7 @@ impl Judged for FourGods {
         "row-full",
         "turn",
     ];
+    const THEMES: &'static [Theme] = themes::THEMES;
     const WEIGHTS: &'static str = include_str!("weights.toml");
     const LEVELS: &'static str = include_str!("levels.toml");
     const SEARCH_PARAMS: SearchParams = SearchParams::DEFAULT;

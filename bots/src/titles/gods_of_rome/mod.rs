@@ -6,16 +6,19 @@ mod land;
 mod prior;
 #[cfg(test)]
 mod tests;
+mod themes;
 
 use pantheon_engine::{Game as _, Party, Seat};
 use pantheon_games::gods_of_rome::{Action, Decision, GodsOfRome, State};
 
+use crate::coach::Theme;
 use crate::judged::Judged;
 use crate::search::SearchParams;
 use features::Feature;
 
 impl Judged for GodsOfRome {
     const FEATURES: &'static [&'static str] = Feature::NAMES;
+    const THEMES: &'static [Theme] = themes::THEMES;
     const WEIGHTS: &'static str = include_str!("weights.toml");
     const LEVELS: &'static str = include_str!("levels.toml");
     const SEARCH_PARAMS: SearchParams = SearchParams {

@@ -4,15 +4,18 @@ mod features;
 mod prior;
 #[cfg(test)]
 mod tests;
+mod themes;
 
 use pantheon_engine::{Party, Seat};
 use pantheon_games::royal_game_of_ur::{Action, RoyalGameOfUr, SQUARES, State};
 
+use crate::coach::Theme;
 use crate::judged::Judged;
 use crate::search::SearchParams;
 
 impl Judged for RoyalGameOfUr {
     const FEATURES: &'static [&'static str] = features::NAMES;
+    const THEMES: &'static [Theme] = themes::THEMES;
     const WEIGHTS: &'static str = include_str!("weights.toml");
     const LEVELS: &'static str = include_str!("levels.toml");
     // Lists are short and luck is most of the game, so all is looked at and a playout needn't go far.
