@@ -39,7 +39,10 @@ pub use people::{
     AccountRequest, ColourVision, GuestRequest, Me, Person, PersonKind, Settings, SignInRequest,
     SignedIn, TokenMade, TokenRequest,
 };
-pub use position::{Asked, ClockFace, Hint, HintGain, Legal, Offer, OfferKind, Position, Sight};
+pub use position::{
+    Asked, ClockFace, DryRun, DryRunPoints, Hint, HintGain, Legal, Mistake, Offer, OfferKind,
+    Position, Sight, Weighed,
+};
 pub use problem::{Code, LostTo, Problem};
 pub use rest::{
     CommandRequest, DeviceInfo, HintRequest, LeaveRequest, MeChange, NewsPage, OwnData, OwnDeed,

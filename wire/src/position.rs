@@ -1,6 +1,6 @@
 //! Where a game stands, as somebody may know it.
 
-use pantheon_engine::{Message, Outcome, ScoreSheet};
+use pantheon_engine::{Message, Outcome, Party, ScoreSheet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -147,6 +147,15 @@ pub struct Hint {
     pub chance: f32,
     /// The points still to come with it, by what they are scored for.
     pub gains: Vec<HintGain>,
+    /// What to think about, before any action is named. Only the best has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
+    pub thought: Option<Message>,
+    /// Why it is better than the next, a sentence each. Only the best has it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
+    pub why: Vec<Message>,
 }
 
 /// Points that are still to come, on average.
@@ -158,4 +167,57 @@ pub struct HintGain {
     pub category: String,
     /// By how many points.
     pub points: f32,
+}
+
+/// What an action would bring, as far as its player can know. Nothing of it is an estimate: what isn't certain isn't in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DryRun {
+    /// What would happen, a sentence each, in words of no language yet.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
+    pub told: Vec<Message>,
+    /// Whose score would change, by how many points, and what for.
+    pub points: Vec<DryRunPoints>,
+    /// Whether more of it is up to luck.
+    pub luck: bool,
+    /// Whether more of it is up to what the player doesn't know.
+    pub hidden: bool,
+}
+
+/// Points that an action would bring, or cost.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DryRunPoints {
+    /// Whose.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub party: Party,
+    /// What they are scored for.
+    pub category: String,
+    /// By how many points.
+    pub points: i32,
+}
+
+/// What somebody who asked is warned of before an action.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Weighed {
+    /// The mistake; none if it isn't a grave one, as far as can be told.
+    pub mistake: Option<Mistake>,
+}
+
+/// A grave mistake. All numbers are estimates.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Mistake {
+    /// The chance to win with the action, from 0 to 1.
+    pub chance: f32,
+    /// The chance to win with the best that was found.
+    pub best: f32,
+    /// What the best has over it, a sentence each.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
+    pub why: Vec<Message>,
 }

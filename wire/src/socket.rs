@@ -9,7 +9,7 @@ use crate::ids::{CommandId, Seq, TableId, WallMillis};
 use crate::lobby::LobbyUpdate;
 use crate::news::News;
 use crate::people::Person;
-use crate::position::{Hint, Position};
+use crate::position::{DryRun, Hint, Position, Weighed};
 use crate::problem::Problem;
 use crate::table::TableInfo;
 
@@ -81,6 +81,24 @@ pub enum Ask {
         /// With which seat.
         seat: u8,
         /// Any action.
+        action: Value,
+    },
+    /// Say what an action would bring, as far as its player can know. Nothing is done.
+    DryRun {
+        /// The id of the table.
+        table: TableId,
+        /// With which seat.
+        seat: u8,
+        /// Any action.
+        action: Value,
+    },
+    /// Say whether a legal action is a grave mistake. Nothing is done.
+    Weigh {
+        /// The id of the table.
+        table: TableId,
+        /// With which seat.
+        seat: u8,
+        /// A legal action.
         action: Value,
     },
     /// Tell the board in sentences.
@@ -162,6 +180,10 @@ pub enum Reply {
     Ok {},
     /// Here is advice, the best first.
     Hints(Vec<Hint>),
+    /// Here is what an action would bring.
+    DryRun(DryRun),
+    /// Here is whether an action is a grave mistake.
+    Weighed(Weighed),
     /// Here is the board, a sentence each, what matters most first.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     Described(Vec<Message>),
