@@ -93,6 +93,28 @@ async fn look<G: Speak>(
             assert_eq!(answers[0], answers[1], "taking back {act:?}");
         }
     }
+    // What an action of one's own would bring, and whether it is a mistake.
+    let own = played.choices().into_iter();
+    let own = own.filter(|(seat, _)| viewer == Some(*seat));
+    for (seat, actions) in own {
+        for _ in 0..TRIES {
+            let action = &actions[rng.index(actions.len())];
+            let would = [
+                here.dry_run(seat, action).await,
+                there.dry_run(seat, action).await,
+            ];
+            assert!(!would[0].starts_with("error"), "{action}: {}", would[0]);
+            assert_eq!(would[0], would[1], "what {action} would bring");
+        }
+        if hints {
+            let action = &actions[rng.index(actions.len())];
+            let weighed = [
+                here.weigh(seat, action).await,
+                there.weigh(seat, action).await,
+            ];
+            assert_eq!(weighed[0], weighed[1], "what is said of {action}");
+        }
+    }
     // What anybody does, as the viewer is told of it.
     for (seat, actions) in played.choices() {
         let action = actions[rng.index(actions.len())].clone();
