@@ -12,6 +12,7 @@ use pantheon_wire::{
     Ask, Bye, ClientFrame, Code, CommandId, Greeting, PROTOCOL, Person, Presence, Problem, Reply,
     ServerFrame, TableCommand, TableId,
 };
+use serde_json::Value;
 use tokio::sync::broadcast;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
@@ -237,6 +238,15 @@ impl Conversation {
                 let checked = tables.check_act(&self.who, &table, seat, &action).await;
                 checked.map_or_else(Reply::Error, |()| Reply::Ok {})
             }
+            Ask::DryRun {
+                table,
+                seat,
+                action,
+            } => {
+                let tables = self.app.tables();
+                let tried = tables.dry_run(&self.who, &table, seat, &action).await;
+                tried.map_or_else(Reply::Error, Reply::DryRun)
+            }
             Ask::Describe { table, seat } => {
                 let key = self
                     .watched
@@ -255,7 +265,15 @@ impl Conversation {
                 let captions = tables.captions(Some(&self.who), &table, key).await;
                 captions.map_or_else(Reply::Error, Reply::Captions)
             }
-            Ask::Hint { table, seat } => match self.begin_hint(id.clone(), table, seat) {
+            Ask::Hint { table, seat } => match self.begin_hint(id.clone(), table, seat, None) {
+                Ok(()) => return Ok(()),
+                Err(problem) => Reply::Error(problem),
+            },
+            Ask::Weigh {
+                table,
+                seat,
+                action,
+            } => match self.begin_hint(id.clone(), table, seat, Some(action)) {
                 Ok(()) => return Ok(()),
                 Err(problem) => Reply::Error(problem),
             },
@@ -263,8 +281,15 @@ impl Conversation {
         self.connection.answer(Some(id), reply).await
     }
 
-    /// Advice takes long: it is thought about while the conversation goes on.
-    fn begin_hint(&mut self, id: CommandId, table: TableId, seat: u8) -> Result<(), Problem> {
+    /// Advice takes long: it is thought about while the conversation goes on. With an action it is whether that is a grave
+    /// mistake.
+    fn begin_hint(
+        &mut self,
+        id: CommandId,
+        table: TableId,
+        seat: u8,
+        action: Option<Value>,
+    ) -> Result<(), Problem> {
         if self.hints.len() >= HINTS {
             return Err(Problem::new(
                 Code::TooFast,
@@ -281,7 +306,13 @@ impl Conversation {
             let hints = AssertUnwindSafe(async {
                 let place = live.place_to_think(&origin, Takes::Quick).await;
                 let _place = place.map_err(|failure| failure.problem().clone())?;
-                tables.hint(&who, &table, seat).await
+                match action {
+                    None => tables.hint(&who, &table, seat).await.map(Reply::Hints),
+                    Some(action) => {
+                        let weighed = tables.weigh(&who, &table, seat, &action).await;
+                        weighed.map(Reply::Weighed)
+                    }
+                }
             });
             let hints = hints.catch_unwind();
             let hints = hints.await.unwrap_or_else(|_| {
@@ -289,7 +320,7 @@ impl Conversation {
                 Err(Failure::internal().problem().clone())
             });
             drop((permit, under_way));
-            (id, hints.map_or_else(Reply::Error, Reply::Hints))
+            (id, hints.unwrap_or_else(Reply::Error))
         });
         Ok(())
     }
@@ -515,6 +546,8 @@ const fn needs_session(ask: &Ask) -> bool {
         | Ask::Do { .. }
         | Ask::Hint { .. }
         | Ask::Try { .. }
+        | Ask::DryRun { .. }
+        | Ask::Weigh { .. }
         | Ask::Describe { .. }
         | Ask::Captions { .. } => true,
         Ask::Ping | Ask::LeaveLobby | Ask::Unwatch { .. } => false,
