@@ -502,3 +502,17 @@ bb-progress = { $demand } ({ $have } of { $need })
 bb-say-goals = Goals of { $who }: { $goals }.
 bb-say-region = { $region }, { $fish }, { $held }
 bb-player = { $who }
+
+# What a coach speaks of.
+bb-theme-points = points at once
+bb-theme-status = status and the turn order
+bb-theme-temple = priests in the temple
+bb-theme-gods = god cards, offerings and god tiles
+bb-theme-jewels = shells and jewels
+bb-theme-islands = huts and fish on the islands
+bb-theme-people = men and women on the player board
+bb-theme-building = building on the ceremony spaces
+bb-theme-tasks = tasks
+bb-theme-goals = bonuses at the end
+bb-theme-dice = places for the dice that are left
+bb-stage = in round { $number }

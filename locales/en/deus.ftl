@@ -488,3 +488,15 @@ de-number = { $number }
 de-comma = { $list }, { $item }
 de-also = { $list }; { $item }
 de-then = { $list } { $item }
+
+# What a coach speaks of.
+de-theme-points = points at once
+de-theme-temples = temples
+de-theme-majorities = majorities at the end
+de-theme-goods = gold and resources
+de-theme-hand = cards in hand
+de-theme-pieces = wooden pieces that are at hand
+de-theme-columns = columns of cards that work again
+de-theme-land = regions on the map
+de-theme-war = armies and barbarian villages
+de-theme-turn = whose turn comes next

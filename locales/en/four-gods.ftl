@@ -310,3 +310,11 @@ fg-refusal-too-soon = You challenged less than a second ago.
 fg-refusal-nothing-due = You have no prophet to give up.
 fg-refusal-not-yours = No prophet of yours stands on a tile on { $cell }.
 fg-refusal-give-up-first = You have to give up a prophet first. Until then none of yours leaves a tile, and you build no city.
+
+# What a coach speaks of.
+fg-theme-score = the points of one’s own gods
+fg-theme-cities = cities, and who can destroy them
+fg-theme-kingdoms = Kingdoms, and who has most prophets there
+fg-theme-gods = gods, and the prophets in reserve
+fg-theme-tiles = tiles in hand and in the discard row
+fg-theme-turn = whose turn it is

@@ -354,3 +354,16 @@ gr-refusal-protected = Jupiter protects his meeples on { $territory }: an improv
 gr-refusal-other-first = The meeples of { $faction } are driven out first. Choose where the next of them goes.
 gr-refusal-push-all = Everybody who can be pushed out of { $territory } has to go. Choose where the next meeple goes.
 gr-refusal-piece-there = { $god } stands on { $territory } already. Choose another territory of that god.
+
+# What a coach speaks of.
+gr-theme-victory = victory points and the last checkpoint
+gr-theme-favour = favour on the way to the next checkpoint
+gr-theme-turn = whose turn comes next
+gr-theme-temples = discs in the temples
+gr-theme-control = control of territories
+gr-theme-harvest = harvest tiles
+gr-theme-objectives = objectives of territories
+gr-theme-presence = presence on the map
+gr-theme-powers = growth, travel and attack
+gr-theme-blessings = blessings
+gr-theme-patronus = what the Patronus holds

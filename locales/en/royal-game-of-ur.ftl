@@ -78,3 +78,10 @@ ur-refusal-not-there = You have no piece on square { $square }.
 ur-refusal-own-piece = A piece of yours is on square { $square } already, and a square holds only one.
 ur-refusal-safe-piece = The piece on square { $square } is safe on its rosette. You can't land there.
 ur-refusal-not-exact = That piece leaves the board with a throw of exactly { $need }. You threw { $threw }.
+
+# What a coach speaks of.
+ur-theme-race = how far the pieces are
+ur-theme-turn = another throw
+ur-theme-rosettes = rosettes
+ur-theme-hits = sending a piece back
+ur-theme-safety = pieces that may be sent back

@@ -509,3 +509,16 @@ bb-progress = { $demand } ({ $have } de { $need })
 bb-say-goals = Metas de { $who }: { $goals }.
 bb-say-region = { $region }, { $fish }, { $held }
 bb-player = { $who }
+
+bb-theme-points = pontos imediatos
+bb-theme-status = o status e a ordem de jogo
+bb-theme-temple = padres no templo
+bb-theme-gods = cartas de Deus, oferendas e fichas de Deus
+bb-theme-jewels = conchas e joias
+bb-theme-islands = cabanas e peixes nas ilhas
+bb-theme-people = homens e mulheres no tabuleiro de jogador
+bb-theme-building = construções nos espaços de cerimônia
+bb-theme-tasks = tarefas
+bb-theme-goals = bônus no fim do jogo
+bb-theme-dice = lugares para os dados que restam
+bb-stage = na rodada { $number }

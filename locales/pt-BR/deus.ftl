@@ -479,3 +479,14 @@ de-number = { $number }
 de-comma = { $list }, { $item }
 de-also = { $list }; { $item }
 de-then = { $list } { $item }
+
+de-theme-points = pontos imediatos
+de-theme-temples = templos
+de-theme-majorities = maiorias no fim do jogo
+de-theme-goods = ouro e recursos
+de-theme-hand = cartas na mão
+de-theme-pieces = peças de madeira disponíveis
+de-theme-columns = colunas de cartas que voltam a funcionar
+de-theme-land = regiões no mapa
+de-theme-war = exércitos e aldeias de bárbaros
+de-theme-turn = de quem é a próxima vez

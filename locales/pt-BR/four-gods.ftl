@@ -334,3 +334,10 @@ fg-refusal-too-soon = Você contestou há menos de um segundo.
 fg-refusal-nothing-due = Você não tem profeta a entregar.
 fg-refusal-not-yours = Nenhum profeta seu está sobre uma ficha em { $cell }.
 fg-refusal-give-up-first = Você precisa entregar um profeta primeiro. Até lá nenhum dos seus sai de uma ficha, e você não constrói cidades.
+
+fg-theme-score = os pontos dos próprios deuses
+fg-theme-cities = Cidades Lendárias, e quem pode destruí-las
+fg-theme-kingdoms = Reinos, e quem tem mais profetas neles
+fg-theme-gods = deuses, e os profetas na reserva
+fg-theme-tiles = fichas na mão e na fileira de descarte
+fg-theme-turn = de quem é a vez

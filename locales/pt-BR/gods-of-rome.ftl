@@ -355,3 +355,15 @@ gr-refusal-protected = Júpiter protege os meeples dele em { $territory }: um at
 gr-refusal-other-first = Os meeples de { $faction } são afastados primeiro. Escolha para onde vai o próximo deles.
 gr-refusal-push-all = Todos os que podem ser afastados de { $territory } têm de sair. Escolha para onde vai o próximo meeple.
 gr-refusal-piece-there = { $god } já está em { $territory }. Escolha outro território desse Deus.
+
+gr-theme-victory = pontos de vitória e o último checkpoint
+gr-theme-favour = favor a caminho do próximo checkpoint
+gr-theme-turn = de quem é a próxima vez
+gr-theme-temples = discos nos templos
+gr-theme-control = controle de territórios
+gr-theme-harvest = peças de colheita
+gr-theme-objectives = objetivos de territórios
+gr-theme-presence = presença no mapa
+gr-theme-powers = crescimento, viagem e ataque
+gr-theme-blessings = bênçãos
+gr-theme-patronus = o que o Patronus tem

@@ -78,3 +78,9 @@ ur-refusal-not-there = Você não tem peça na casa { $square }.
 ur-refusal-own-piece = Já há uma peça sua na casa { $square }, e cada casa só recebe uma.
 ur-refusal-safe-piece = A peça da casa { $square } está segura na roseta. Você não pode parar lá.
 ur-refusal-not-exact = Essa peça só sai do tabuleiro se você tirar exatamente { $need }. Você tirou { $threw }.
+
+ur-theme-race = o avanço das peças
+ur-theme-turn = mais um lance
+ur-theme-rosettes = rosetas
+ur-theme-hits = mandar uma peça de volta
+ur-theme-safety = peças que podem ser mandadas de volta

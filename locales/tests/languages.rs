@@ -42,6 +42,7 @@ fn both_languages_have_the_same_keys_and_facts_in_every_file() {
 fn keys_are_lower_case_words_and_begin_as_their_file_says() {
     let ours = [
         ("engine.ftl", "engine-"),
+        ("coach.ftl", "coach-"),
         ("cli.ftl", "cli-"),
         ("cli-arena.ftl", "cli-arena-"),
         ("cli-doctor.ftl", "cli-doctor-"),
