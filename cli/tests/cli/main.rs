@@ -3,6 +3,7 @@
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod allocator;
 mod arena;
+mod coach;
 mod commands;
 mod content;
 mod fuzz;
