@@ -40,6 +40,8 @@ function tableOf(ask: Ask): TableId | null {
   if ('do' in ask) return ask.do.table;
   if ('describe' in ask) return ask.describe.table;
   if ('captions' in ask) return ask.captions.table;
+  if ('dry-run' in ask) return ask['dry-run'].table;
+  if ('weigh' in ask) return ask.weigh.table;
   return 'try' in ask ? ask.try.table : ask.hint.table;
 }
 

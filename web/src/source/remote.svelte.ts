@@ -3,6 +3,7 @@
 import type {
   ClientFrame,
   Done,
+  DryRun,
   Hint,
   LobbyUpdate,
   Me,
@@ -16,6 +17,7 @@ import type {
   TableCommand,
   TableId,
   TableInfo,
+  Weighed,
 } from '../gen';
 import type { Values } from '../boards/printed';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
@@ -241,6 +243,14 @@ export class Remote implements TableSource {
 
   hints(table: TableId, seat: number): Promise<Hint[]> {
     return this.#client.hints(table, seat);
+  }
+
+  dryRun(table: TableId, seat: number, action: JsonValue): Promise<DryRun> {
+    return this.#client.dryRun(table, seat, action);
+  }
+
+  weigh(table: TableId, seat: number, action: JsonValue): Promise<Weighed> {
+    return this.#client.weigh(table, seat, action);
   }
 
   describe(table: TableId, seat: number | null): Promise<Message[]> {
