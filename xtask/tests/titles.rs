@@ -169,7 +169,7 @@ fn every_title_has_all_its_parts() {
 }
 
 /// The tests that every title passes because they walk the shelf, with how they do.
-const WALKS: [(&str, &str, &str); 9] = [
+const WALKS: [(&str, &str, &str); 11] = [
     (
         "nothing hidden is told",
         "tables/tests/secrecy/main.rs",
@@ -184,6 +184,16 @@ const WALKS: [(&str, &str, &str); 9] = [
         "hints are honest",
         "bots/tests/hints.rs",
         "for_each_title!(hints_of_each)",
+    ),
+    (
+        "a coach says what it measured",
+        "bots/src/coach/tests.rs",
+        "for_each_title!(coach_of_each)",
+    ),
+    (
+        "a coach has words",
+        "cli/tests/cli/coach.rs",
+        "for_each_title!(said_of_each)",
     ),
     (
         "programs can play",
