@@ -8,6 +8,7 @@ web-home-short = To the front page
 web-to-light = Light colours
 web-to-dark = Dark colours
 web-offline = You are offline. Everything in this browser works on; online tables wait.
+web-offline-part = You are offline, and not everything is kept in this browser yet. What does not open comes when you are back.
 web-offline-short = offline
 web-no-engine = The game engine could not be loaded into this browser.
 web-new-on-server = The table will be on the server, and nobody else finds it.

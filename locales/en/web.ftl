@@ -14,7 +14,8 @@ web-page-settings = Settings
 web-page-rules = Rules
 web-page-about = About Pantheon
 web-page-missing = There is nothing here
-web-page-failed = This page could not be loaded. Are you offline?
+web-page-failed = This page did not come through.
+web-page-failed-text = The network is away, or the server has too much to do. It is tried again by itself; what you play is kept.
 web-loading = One moment…
 web-guest-name = Guest { $number }
 

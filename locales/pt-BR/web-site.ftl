@@ -8,6 +8,7 @@ web-home-short = Ir para o início
 web-to-light = Cores claras
 web-to-dark = Cores escuras
 web-offline = Você está sem conexão. O que roda neste navegador continua funcionando; as mesas online esperam.
+web-offline-part = Você está sem conexão, e ainda falta salvar uma parte neste navegador. O que não abrir virá quando a conexão voltar.
 web-offline-short = sem conexão
 web-no-engine = Não foi possível carregar o motor do jogo neste navegador.
 web-new-on-server = A mesa ficará no servidor, e só você a encontrará.

@@ -14,7 +14,8 @@ web-page-settings = Preferências
 web-page-rules = Regras
 web-page-about = Sobre o Pantheon
 web-page-missing = Não há nada aqui
-web-page-failed = Não foi possível carregar esta página. Você está sem conexão?
+web-page-failed = Esta página não chegou inteira.
+web-page-failed-text = Você está sem conexão, ou o servidor está ocupado demais. Uma nova tentativa será feita sozinha; o que você joga está salvo.
 web-loading = Um momento…
 web-guest-name = Visitante { $number }
 

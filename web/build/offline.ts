@@ -35,6 +35,8 @@ export function offline(): Plugin {
       for (const name of readdirSync(PUBLIC).sort()) keep(name, readFileSync(`${PUBLIC}/${name}`));
       const worker = bundle[WORKER];
       if (worker?.type !== 'chunk') throw new Error(`${WORKER} was not built`);
+      if (worker.imports.length > 0)
+        throw new Error(`${WORKER} shares ${worker.imports.join()} with the page, and a worker of this kind can't`);
       worker.code = worker.code
         .replace('__FILES__', JSON.stringify(files))
         .replace('__VERSION__', JSON.stringify(digest.digest('hex').slice(0, 16)));
