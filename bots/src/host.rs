@@ -55,8 +55,13 @@ impl<'a, G: Game> Host<'a, G> {
     }
 
     /// Plays to the end, or to the longest that a game may take.
-    pub fn play(mut self) -> Finished<G> {
-        while self.step() && self.game.steps() < G::INFO.max_steps {}
+    pub fn play(self) -> Finished<G> {
+        self.play_while(|| true)
+    }
+
+    /// The same, for as long as somebody says so.
+    pub fn play_while(mut self, goes_on: impl Fn() -> bool) -> Finished<G> {
+        while goes_on() && self.step() && self.game.steps() < G::INFO.max_steps {}
         if let Some(outcome) = self.game.rules().outcome(self.game.state()) {
             self.bots.iter_mut().for_each(|bot| bot.over(&outcome));
         }

@@ -60,16 +60,34 @@ impl<G: Judged> Judge<G> {
         self.points_at(rules, state, party, rules.progress(state))
     }
 
+    /// What each feature of a position is worth to a party, in points, in the order of the features.
+    pub fn worths(&self, rules: &G, state: &G::State, party: Party) -> [f32; MAX_FEATURES] {
+        let mut worths = [0.0; MAX_FEATURES];
+        let each = self.worths_at(rules, state, party, rules.progress(state));
+        for (place, worth) in worths.iter_mut().zip(each) {
+            *place = worth;
+        }
+        worths
+    }
+
     fn points_at(&self, rules: &G, state: &G::State, party: Party, progress: f32) -> f32 {
+        self.worths_at(rules, state, party, progress).sum()
+    }
+
+    fn worths_at(
+        &self,
+        rules: &G,
+        state: &G::State,
+        party: Party,
+        progress: f32,
+    ) -> impl Iterator<Item = f32> {
         let mut features = [0.0; MAX_FEATURES];
-        let features = &mut features[..G::FEATURES.len()];
-        rules.features(state, party, features);
-        features
-            .iter()
-            .zip(&self.early)
-            .zip(&self.change)
-            .map(|((feature, early), change)| feature * (early + change * progress))
-            .sum()
+        rules.features(state, party, &mut features[..G::FEATURES.len()]);
+        let weights = self.early.iter().zip(&self.change);
+        let worths = features.into_iter().zip(weights);
+        worths
+            .take(G::FEATURES.len())
+            .map(move |(feature, (early, change))| feature * (early + change * progress))
     }
 
     /// What a lead of one point is worth at this stage, in the logarithm of odds.

@@ -19,6 +19,17 @@ pub struct PlannerParams {
     pub search: Option<SearchPlan>,
 }
 
+/// What a decision can be about: features that belong together, and the rules that they come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Theme {
+    /// Its name; its word is `<prefix>-theme-<name>` in `locales/`.
+    pub name: &'static str,
+    /// The features that belong to it.
+    pub features: &'static [&'static str],
+    /// The rules that say what they are worth.
+    pub rules: &'static [&'static str],
+}
+
 /// A title that bots can judge. A judgement is a sum of named features, each with a weight that is data
 /// (`titles/<title>/weights.toml`).
 ///
@@ -26,6 +37,9 @@ pub struct PlannerParams {
 pub trait Judged: Game {
     /// The features' names, in the order in which [`Judged::features`] writes them.
     const FEATURES: &'static [&'static str];
+
+    /// What the features are about, in words that people know: each feature belongs to one theme.
+    const THEMES: &'static [Theme];
 
     /// The text of the title's weights.
     const WEIGHTS: &'static str;
@@ -45,6 +59,12 @@ pub trait Judged: Game {
     /// How far the game has come: 0 at the beginning, 1 at the end. Weights go from early to late with it.
     fn progress(&self, state: &Self::State) -> f32;
 
+    /// The number of the part of the game that is played, where games have parts that people speak of: rounds, say. What
+    /// one is called is `<prefix>-stage` in `locales/`.
+    fn stage(&self, _state: &Self::State) -> Option<u8> {
+        None
+    }
+
     /// Whether the position can be judged: nobody is in the middle of something.
     fn is_quiet(&self, state: &Self::State) -> bool;
 
@@ -52,6 +72,9 @@ pub trait Judged: Game {
     fn prior(&self, _state: &Self::State, _seat: Seat, _action: Self::Action) -> f32 {
         0.0
     }
+
+    /// The rules that say what an action does.
+    fn rules_of(action: Self::Action) -> &'static [&'static str];
 
     /// Whether an action is out of the question for a player who wants to win, such as leaving the table. A list of
     /// which all are is taken as it is.

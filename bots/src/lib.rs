@@ -13,6 +13,7 @@
 #[cfg(not(target_family = "wasm"))]
 pub mod arena;
 mod bot;
+pub mod coach;
 pub mod external;
 mod greedy;
 pub mod hints;
@@ -22,6 +23,7 @@ mod judge;
 mod judged;
 pub mod levels;
 mod noise;
+pub mod puzzles;
 mod random;
 mod roster;
 pub mod search;
@@ -32,6 +34,7 @@ mod titles;
 mod toy;
 #[cfg(not(target_family = "wasm"))]
 pub mod tune;
+pub mod weighing;
 mod weights;
 
 pub use bot::{Bot, Knowledge, REACTION};
@@ -39,8 +42,8 @@ pub use greedy::Greedy;
 #[cfg(not(target_family = "wasm"))]
 pub use host::{Finished, Host, Thinking};
 pub use judge::{Chances, Judge, MAX_FEATURES, won};
-pub use judged::{Judged, PlannerParams};
-pub use random::RandomBot;
+pub use judged::{Judged, PlannerParams, Theme};
+pub use random::{RandomBot, keep_sensible};
 pub use roster::{Opponent, OpponentError, Roster, Situation, roster};
 pub use search::Search;
 pub use simulation::Simulation;

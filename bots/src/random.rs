@@ -39,7 +39,7 @@ impl<G: Judged> Bot<G> for RandomBot {
 }
 
 /// Strikes the absurd from a list, unless nothing else is on it.
-pub(crate) fn keep_sensible<G: Judged>(
+pub fn keep_sensible<G: Judged>(
     rules: &G,
     state: &G::State,
     seat: pantheon_engine::Seat,

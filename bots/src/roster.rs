@@ -3,20 +3,25 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use pantheon_engine::{Content, Digest, Game, Millis, Outcome, Rng, Seat, TitleInfo};
+use pantheon_engine::{Content, Digest, Game, Millis, Outcome, Rng, Seat, Speak, TitleInfo};
 use pantheon_games::{ShelfError, Title};
 use serde_json::Value;
 
 #[cfg(not(target_family = "wasm"))]
 use crate::arena::{ArenaError, ArenaGame, GameRequest, play_game};
 use crate::bot::{Bot, Knowledge};
+use crate::coach::{Care, Grave, weigh};
 use crate::external::Halt;
-use crate::hints::{Advice, Hint, hints};
+use crate::hints::{Advice, Advised, Hint, hints};
 use crate::judge::Judge;
 use crate::judged::Judged;
+#[cfg(not(target_family = "wasm"))]
+use crate::puzzles::{Deal, MineRequest, Mined, Puzzle, mine_game, recheck};
 use crate::spec::Spec;
 #[cfg(not(target_family = "wasm"))]
 use crate::tune::{Tunable, TypedTable};
+#[cfg(not(target_family = "wasm"))]
+use crate::weighing::Weighed;
 use crate::weights::{Weights, WeightsError};
 
 /// What a bot may know when it has to act, as JSON.
@@ -38,9 +43,15 @@ pub enum OpponentError {
     /// What it was shown isn't a view of the title.
     #[error("this isn't a view of the title: {0}")]
     View(#[from] serde_json::Error),
+    /// What is to be weighed isn't an action of the title.
+    #[error("this isn't an action of the title: {0}")]
+    Action(serde_json::Error),
     /// The seat has nothing to decide.
     #[error("seat {0} has nothing to decide")]
     NothingToDecide(Seat),
+    /// The action to be weighed isn't legal.
+    #[error("seat {0} can't do that now")]
+    NotLegal(Seat),
 }
 
 /// A bot at a table of any title.
@@ -48,12 +59,20 @@ pub trait Opponent: Send {
     /// Chooses an action. Nothing means to wait, which is possible only where others may act as well.
     fn decide(&mut self, situation: &Situation<'_>) -> Result<Option<Value>, OpponentError>;
 
-    /// Advice for the person at this seat, the best first. It is ours, whatever bot this is.
+    /// Advice for the person at this seat. It is ours, whatever bot this is.
     fn hints(
         &mut self,
         situation: &Situation<'_>,
         advice: &Advice,
-    ) -> Result<Vec<Hint<Value>>, OpponentError>;
+    ) -> Result<Advised<Value>, OpponentError>;
+
+    /// Whether an action of the person at this seat is a grave mistake, and why. It is ours too.
+    fn weigh(
+        &mut self,
+        situation: &Situation<'_>,
+        action: &Value,
+        care: &Care,
+    ) -> Result<Option<Grave>, OpponentError>;
 
     /// How long it takes to act where people act at the same time.
     fn reaction(&self) -> Millis;
@@ -85,6 +104,23 @@ pub trait Roster: Send + Sync {
     /// One game between bots.
     #[cfg(not(target_family = "wasm"))]
     fn arena_game(&self, game: &GameRequest<'_>) -> Result<ArenaGame, ArenaError>;
+
+    /// Looks through a game for puzzles. Nothing if it was told not to go on.
+    #[cfg(not(target_family = "wasm"))]
+    fn mine(
+        &self,
+        request: &MineRequest<'_>,
+        goes_on: &dyn Fn() -> bool,
+    ) -> Result<Option<Mined>, ShelfError>;
+
+    /// Weighs a puzzle's best action against the next once more, in so many worlds.
+    #[cfg(not(target_family = "wasm"))]
+    fn recheck(
+        &self,
+        deal: &Deal,
+        puzzle: &Puzzle,
+        worlds: u32,
+    ) -> Result<Vec<Weighed<Value>>, ShelfError>;
 
     /// The bot that plays under a name: for a level the bot that stands for it, else the bot itself.
     fn behind(&self, bot: &Spec) -> Spec;
@@ -133,7 +169,7 @@ struct TypedRoster<G: Judged> {
     title: PhantomData<fn() -> G>,
 }
 
-impl<G: Judged> TypedRoster<G> {
+impl<G: Judged + Speak> TypedRoster<G> {
     fn boxed(title: &dyn Title) -> Result<Box<dyn Roster>, ShelfError> {
         Ok(Box::new(Self {
             content: Arc::new(G::Content::of(title.edition())?),
@@ -156,7 +192,7 @@ impl<G: Judged> TypedRoster<G> {
     }
 }
 
-impl<G: Judged> Roster for TypedRoster<G> {
+impl<G: Judged + Speak> Roster for TypedRoster<G> {
     fn info(&self) -> TitleInfo {
         G::INFO
     }
@@ -185,6 +221,26 @@ impl<G: Judged> Roster for TypedRoster<G> {
             Self::check(&entrant.spec)?;
         }
         play_game(self.rules(game.seats(), game.options)?, game)
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn mine(
+        &self,
+        request: &MineRequest<'_>,
+        goes_on: &dyn Fn() -> bool,
+    ) -> Result<Option<Mined>, ShelfError> {
+        let rules = self.rules(request.seats, request.options)?;
+        Ok(mine_game(&rules, request, goes_on))
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn recheck(
+        &self,
+        deal: &Deal,
+        puzzle: &Puzzle,
+        worlds: u32,
+    ) -> Result<Vec<Weighed<Value>>, ShelfError> {
+        recheck(self.rules(deal.seats, &deal.options)?, deal, puzzle, worlds)
     }
 
     fn behind(&self, bot: &Spec) -> Spec {
@@ -253,7 +309,7 @@ fn knowledge<'a, G: Game>(
     }
 }
 
-impl<G: Judged> Opponent for TypedOpponent<G> {
+impl<G: Judged + Speak> Opponent for TypedOpponent<G> {
     fn decide(&mut self, situation: &Situation<'_>) -> Result<Option<Value>, OpponentError> {
         let view = self.know(situation)?;
         let known = knowledge(&*self.rules, &view, &self.legal, situation);
@@ -265,19 +321,40 @@ impl<G: Judged> Opponent for TypedOpponent<G> {
         &mut self,
         situation: &Situation<'_>,
         advice: &Advice,
-    ) -> Result<Vec<Hint<Value>>, OpponentError> {
+    ) -> Result<Advised<Value>, OpponentError> {
         let view = self.know(situation)?;
         let known = knowledge(&*self.rules, &view, &self.legal, situation);
         // The same question gets the same answer.
         let given = hints(&known, &self.judge, advice, u64::from(situation.step));
-        let plain = given.into_iter().map(|hint| {
+        let plain = given.hints.into_iter().map(|hint| {
             Ok(Hint {
                 action: serde_json::to_value(hint.action)?,
                 chance: hint.chance,
                 gains: hint.gains,
             })
         });
-        plain.collect()
+        Ok(Advised {
+            thought: given.thought,
+            hints: plain.collect::<Result<_, OpponentError>>()?,
+            reasons: given.reasons,
+        })
+    }
+
+    fn weigh(
+        &mut self,
+        situation: &Situation<'_>,
+        action: &Value,
+        care: &Care,
+    ) -> Result<Option<Grave>, OpponentError> {
+        let action: G::Action =
+            serde::Deserialize::deserialize(action).map_err(OpponentError::Action)?;
+        let view = self.know(situation)?;
+        if !self.legal.contains(&action) {
+            return Err(OpponentError::NotLegal(situation.seat));
+        }
+        let known = knowledge(&*self.rules, &view, &self.legal, situation);
+        let seed = u64::from(situation.step);
+        Ok(weigh(&known, &self.judge, care, seed, action))
     }
 
     fn reaction(&self) -> Millis {

@@ -28,13 +28,36 @@ impl<G: Judged> Simulation<G> {
         }
     }
 
+    /// The same simulations, which keep what each step tells.
+    pub fn aloud(mut self) -> Self {
+        self.step = Step::new(self.step.luck, 0);
+        self
+    }
+
+    /// The step that was played last.
+    pub const fn last(&self) -> &Step<G::Event> {
+        &self.step
+    }
+
+    /// Begins anew with the luck and the choices of this number, as if nothing had been played.
+    pub fn restart(&mut self, number: u64) {
+        self.step = Step::silent(Luck::new(&LuckKey::for_playout(number), 0));
+        self.number = 0;
+        self.rng = Rng::new(!number);
+    }
+
     /// A new imagined state begins at this time, at which this seat is about to act.
     pub fn begin(&mut self, now: Millis, seat: Seat) {
+        self.begin_for_all(now);
+        self.due[seat.index()] = now;
+    }
+
+    /// A new imagined state begins at this time, and nobody is nearer to acting than others.
+    pub fn begin_for_all(&mut self, now: Millis) {
         self.step.at = now;
         for index in 0..MAX_SEATS {
             self.due[index] = now + self.moment();
         }
-        self.due[seat.index()] = now;
     }
 
     /// A time to react in, between half and one and a half of the usual.

@@ -20,6 +20,8 @@ use crate::weights::{Weights, WeightsError};
 const PLANNER_SAMPLES: u8 = 4;
 /// How many iterations a search has at most that decides at a glance.
 const GLANCE: u64 = 100;
+/// How the longest time that a search may take is told.
+const MOST: &str = "most=";
 /// What the name of a program begins with.
 const COMMAND: &str = "cmd:";
 
@@ -293,6 +295,16 @@ impl Spec {
             }
             Kind::Planner(Some(_)) | Kind::Plain(_) | Kind::Level(_) | Kind::Command(_) => false,
         }
+    }
+
+    /// The same bot with nothing but its iterations to end its thinking: where those are counted, it always chooses the
+    /// same.
+    pub fn unhurried(mut self) -> Self {
+        let parts = self.text.split(':');
+        let kept: Vec<&str> = parts.filter(|part| !part.starts_with(MOST)).collect();
+        self.text = kept.join(":");
+        self.details.most = None;
+        self
     }
 
     /// Whether the bot is a program of its own.

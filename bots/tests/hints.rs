@@ -2,10 +2,11 @@
 
 mod support;
 
-use pantheon_bots::hints::{Advice, Hint, hints};
+use pantheon_bots::coach::{Care, Grave, weigh};
+use pantheon_bots::hints::{Advice, Advised, hints};
 use pantheon_bots::search::Budget;
 use pantheon_bots::{Judge, Judged, Knowledge, Simulation};
-use pantheon_engine::{Party, Playout, Random as _, Rng, Seat, Viewer};
+use pantheon_engine::{Party, Playout, Random as _, Rng, Seat, Speak, Viewer};
 use pantheon_games::for_each_title;
 use support::tables;
 
@@ -15,12 +16,12 @@ const ADVICE: Advice = Advice {
     games: 2,
 };
 
-fn advised<G: Judged>(
+fn advised<G: Judged + Speak>(
     rules: &G,
     state: &G::State,
     seat: Seat,
     advice: &Advice,
-) -> Vec<Hint<G::Action>> {
+) -> Advised<G::Action> {
     let mut legal = Vec::new();
     rules.legal(state, seat, &mut legal);
     let known = Knowledge {
@@ -32,17 +33,38 @@ fn advised<G: Judged>(
         step: 1,
     };
     let given = hints(&known, &Judge::default(), advice, 7);
-    assert!(given.len() <= advice.count);
-    assert_eq!(given.is_empty(), rules.waits(state, seat));
-    for hint in &given {
+    assert!(given.hints.len() <= advice.count);
+    assert_eq!(given.hints.is_empty(), rules.waits(state, seat));
+    assert_eq!(given.thought.is_none(), given.hints.is_empty());
+    for hint in &given.hints {
         assert!(legal.contains(&hint.action), "{:?}", hint.action);
         assert!((0.0..=1.0).contains(&hint.chance), "{hint:?}");
     }
     given
 }
 
+/// Whether the last of the actions that a seat may do is a grave mistake.
+fn last_weighed<G: Judged + Speak>(rules: &G, state: &G::State, seat: Seat) -> Option<Grave> {
+    let mut legal = Vec::new();
+    rules.legal(state, seat, &mut legal);
+    let known = Knowledge {
+        rules,
+        seat,
+        view: &rules.view(state, Viewer::Seat(seat)),
+        legal: &legal,
+        now: 0,
+        step: 1,
+    };
+    let care = Care {
+        search: 40,
+        each: 20,
+        games: 2,
+    };
+    weigh(&known, &Judge::default(), &care, 7, *legal.last()?)
+}
+
 /// Deals what the acting seat can't see anew, and asks for advice with both deals.
-fn is_honest<G: Judged>(rules: &G) {
+fn is_honest<G: Judged + Speak>(rules: &G) {
     let mut playout = Playout::<G>::new(5);
     let mut state = playout.set_up(rules);
     let mut rng = Rng::new(3);
@@ -52,6 +74,8 @@ fn is_honest<G: Judged>(rules: &G) {
                 let dealt = rules.imagine(&rules.view(&state, Viewer::Seat(seat)), &mut rng);
                 let given = [&state, &dealt].map(|state| advised(rules, state, seat, &ADVICE));
                 assert_eq!(given[0], given[1], "{} at step {step}", G::INFO.id);
+                let weighed = [&state, &dealt].map(|state| last_weighed(rules, state, seat));
+                assert_eq!(weighed[0], weighed[1], "{} at step {step}", G::INFO.id);
             }
         }
         if playout.play_one(rules, &mut state, step).is_err() {
@@ -81,7 +105,7 @@ fn last_decision<G: Judged>(rules: &G, game: u64) -> (G::State, Seat) {
 }
 
 /// At the last decision of a game there is nothing to estimate: the points to come are those that the action brings.
-fn adds_up<G: Judged>(rules: &G) {
+fn adds_up<G: Judged + Speak>(rules: &G) {
     let all = Advice {
         count: usize::MAX,
         ..ADVICE
@@ -89,7 +113,7 @@ fn adds_up<G: Judged>(rules: &G) {
     let mut compared = 0;
     for game in 0..8 {
         let (last, seat) = last_decision(rules, game);
-        for hint in advised(rules, &last, seat, &all) {
+        for hint in advised(rules, &last, seat, &all).hints {
             let mut after = last.clone();
             let mut simulation = Simulation::<G>::new(1, 1_000);
             assert!(simulation.apply(rules, &mut after, seat, hint.action));

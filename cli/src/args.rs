@@ -10,11 +10,14 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use pantheon_engine::{Message, Seat, Viewer};
 use pantheon_locales::Language;
+use pantheon_server::PublicKey;
 use serde_json::Value;
 
 use crate::arena_args::ArenaArgs;
 use crate::play_args::PlayArgs;
-use crate::serve_args::{BackupArgs, DoctorArgs, RestoreArgs, ServeArgs};
+use crate::puzzles_args::PuzzlesCommand;
+use crate::review_args::ReviewArgs;
+use crate::serve_args::{BackupArgs, DoctorArgs, HealthArgs, RestoreArgs, ServeArgs, UnpackArgs};
 use crate::tune_args::TuneArgs;
 use crate::unfit::{Unfit, whole};
 
@@ -43,13 +46,21 @@ pub enum Command {
     Arena(ArenaArgs),
     Record(RecordArgs),
     Replay(ReplayArgs),
+    Review(ReviewArgs),
     Verify(VerifyArgs),
     Serve(Box<ServeArgs>),
     Backup(BackupArgs),
     Restore(RestoreArgs),
     Doctor(DoctorArgs),
+    Health(HealthArgs),
+    Unpack(UnpackArgs),
     Stdio,
     Tune(Box<TuneArgs>),
+    Puzzles {
+        /// What to do with them.
+        #[command(subcommand)]
+        command: PuzzlesCommand,
+    },
     Rules(RulesArgs),
     Content {
         /// What to do with it.
@@ -122,6 +133,10 @@ pub struct ReplayArgs {
 #[derive(Debug, Args)]
 pub struct VerifyArgs {
     pub file: PathBuf,
+    #[arg(long, value_name = "KEY", value_parser = public_key)]
+    pub key: Option<PublicKey>,
+    #[arg(long, value_name = "FILE", requires = "key")]
+    pub signature: Option<PathBuf>,
     #[arg(long)]
     pub json: bool,
 }
@@ -181,6 +196,11 @@ fn language(tag: &str) -> Result<Language, Unfit> {
     let known = Language::ALL.map(Language::code).join(", ");
     let unfit = || Message::new("cli-usage-want-language").text("known", known);
     Language::parse(tag).ok_or_else(|| unfit().into())
+}
+
+fn public_key(text: &str) -> Result<PublicKey, Unfit> {
+    let unfit = |_| Message::new("cli-usage-want-public-key").into();
+    text.parse().map_err(unfit)
 }
 
 /// Reads a viewer: a seat's number or `spectator`.

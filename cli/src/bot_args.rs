@@ -31,7 +31,8 @@ impl BotArgs {
     }
 }
 
-fn time(text: &str) -> Result<Duration, Unfit> {
+/// Reads a time such as 20ms or 5s.
+pub(crate) fn time(text: &str) -> Result<Duration, Unfit> {
     let (number, unit) = match text.strip_suffix("ms") {
         Some(number) => (number, 1),
         None => (text.strip_suffix('s').unwrap_or_default(), 1000),

@@ -59,6 +59,13 @@ impl<'a> Context<'a> {
         Ok(())
     }
 
+    /// Prints a heading on a line of its own.
+    pub fn heading(&mut self, message: &Message) -> Result<(), CliError> {
+        let text = self.words.say(message);
+        writeln!(self.out, "{}", self.paint.heading(&text))?;
+        Ok(())
+    }
+
     /// Prints a value for programs.
     pub fn json(&mut self, value: &impl Serialize) -> Result<(), CliError> {
         serde_json::to_writer_pretty(&mut self.out, value).map_err(std::io::Error::from)?;

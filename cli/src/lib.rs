@@ -22,12 +22,17 @@ pub mod options;
 pub mod paint;
 pub mod play;
 pub mod play_args;
+pub mod puzzles;
+pub mod puzzles_args;
 pub mod reason;
+pub mod review;
+pub mod review_args;
 pub mod serve_args;
 pub mod shelf;
 pub mod sim;
 pub mod stdio;
 pub mod suggest;
+pub mod text_table;
 pub mod tune;
 pub mod tune_args;
 pub mod unfit;
@@ -95,13 +100,17 @@ fn dispatch(command: Command, context: &mut Context<'_>) -> anyhow::Result<ExitC
         Command::Arena(args) => return Ok(arena::run(&args, context)?.into()),
         Command::Record(args) => commands::record::run(&args, context),
         Command::Replay(args) => commands::replay::run(&args, context),
+        Command::Review(args) => review::run(&args, context),
         Command::Verify(args) => commands::verify::run(&args, context),
         Command::Serve(args) => return Ok(commands::serve::run(&args, context)?.into()),
         Command::Backup(args) => return Ok(commands::backup::run(&args, context)?.into()),
         Command::Restore(args) => return Ok(commands::restore::run(&args, context)?.into()),
         Command::Doctor(args) => return Ok(commands::doctor::run(&args, context)?.into()),
+        Command::Health(args) => return Ok(commands::health::run(&args, context)?.into()),
+        Command::Unpack(args) => return Ok(commands::unpack::run(&args, context)?.into()),
         Command::Stdio => stdio::run(context),
         Command::Tune(args) => tune::run(&args, context),
+        Command::Puzzles { command } => return Ok(puzzles::run(&command, context)?.into()),
         Command::Rules(args) => commands::rules::run(&args, context),
         Command::Content { command } => match command {
             ContentCommand::Show(args) => commands::content::show(&args, context),

@@ -84,6 +84,24 @@ pub struct DoctorArgs {
     pub json: bool,
 }
 
+/// Arguments of `pantheon health`.
+#[derive(Clone, Debug, clap::Args)]
+pub struct HealthArgs {
+    /// Where settings come from.
+    #[command(flatten)]
+    pub settings: SettingsArgs,
+    #[arg(long, value_name = "ADDRESS")]
+    pub listen: Option<String>,
+}
+
+/// Arguments of `pantheon unpack`.
+#[derive(Clone, Debug, clap::Args)]
+pub struct UnpackArgs {
+    /// Where settings come from.
+    #[command(flatten)]
+    pub settings: SettingsArgs,
+}
+
 impl SettingsArgs {
     /// The flags that are settings, by their keys.
     fn given(&self) -> Vec<(&'static str, &str)> {
@@ -133,6 +151,22 @@ impl RestoreArgs {
 }
 
 impl DoctorArgs {
+    /// The flags that are settings, by their keys.
+    pub fn given(&self) -> Vec<(&'static str, &str)> {
+        self.settings.given()
+    }
+}
+
+impl HealthArgs {
+    /// The flags that are settings, by their keys.
+    pub fn given(&self) -> Vec<(&'static str, &str)> {
+        let mut given = self.settings.given();
+        given.extend(present([("listen", &self.listen)]));
+        given
+    }
+}
+
+impl UnpackArgs {
     /// The flags that are settings, by their keys.
     pub fn given(&self) -> Vec<(&'static str, &str)> {
         self.settings.given()

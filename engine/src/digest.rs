@@ -32,8 +32,13 @@ impl Digest {
 
 /// The digest of a value's canonical text. Equal states have equal digests on every platform.
 pub fn state_digest<T: Serialize>(value: &T) -> Digest {
-    let text = serde_json::to_vec(value).expect("a state is plain data with string keys");
-    Digest::of(&[b"pantheon state", &text])
+    let text = serde_json::to_string(value).expect("a state is plain data with string keys");
+    text_digest(&text)
+}
+
+/// The same of a value that is written already.
+pub fn text_digest(text: &str) -> Digest {
+    Digest::of(&[b"pantheon state", text.as_bytes()])
 }
 
 /// Reads exactly 32 bytes of lower-case hexadecimal, so that a digest has one spelling only.

@@ -34,6 +34,7 @@ pub mod conformance;
 mod content;
 mod digest;
 mod event;
+mod foresee;
 mod game;
 pub mod lines;
 mod luck;
@@ -60,7 +61,8 @@ pub use commitment::{Seed, SeedError};
 pub use content::{
     Census, Content, ContentError, ContentFile, ContentValue, Document, Edition, Past, Provenance,
 };
-pub use digest::{Digest, state_digest};
+pub use digest::{Digest, state_digest, text_digest};
+pub use foresee::{Foreseen, ForeseenPoints, foresee};
 pub use game::{Game, Law, SetupError, Speak, TitleInfo, ensure};
 pub use luck::{Luck, LuckKey};
 pub use matches::{ActError, Entry, Input, Match, ResumeError, Snapshot, UndoError};

@@ -49,6 +49,8 @@ pub struct Step<E> {
     /// The step's luck.
     pub luck: Luck,
     told: Vec<Told<E>>,
+    /// How much of it was told before anything was drawn or revealed.
+    certain: usize,
     silent: bool,
     reveals: bool,
 }
@@ -60,6 +62,7 @@ impl<E> Step<E> {
             at,
             luck,
             told: Vec::new(),
+            certain: 0,
             silent: false,
             reveals: false,
         }
@@ -77,6 +80,7 @@ impl<E> Step<E> {
     pub fn turn_to(&mut self, step: u64) {
         self.luck.turn_to(step);
         self.told.clear();
+        self.certain = 0;
         self.reveals = false;
     }
 
@@ -91,6 +95,9 @@ impl<E> Step<E> {
     pub fn tell_to(&mut self, to: Audience, event: E) {
         if !self.silent {
             self.told.push(Told { to, event });
+            if !self.drew_or_revealed() {
+                self.certain = self.told.len();
+            }
         }
     }
 
@@ -115,6 +122,11 @@ impl<E> Step<E> {
     /// What was told.
     pub fn told(&self) -> &[Told<E>] {
         &self.told
+    }
+
+    /// What was told before the step drew luck or revealed something.
+    pub fn certain(&self) -> &[Told<E>] {
+        &self.told[..self.certain]
     }
 
     /// Takes what was told.

@@ -63,6 +63,7 @@ mutants! {
     a_bid_is_told: TellsTheBid breaks events_tell_no_more_than_views with "is told more";
     a_draw_is_told: TellsTheDraw breaks events_tell_no_more_than_views with "is told more";
     a_deal_is_told: TellsTheDeal breaks events_tell_no_more_than_views with "set-up";
+    a_point_comes_by_the_hour: RestsForTheHour breaks what_is_foreseen_happens with "were foreseen";
     the_truth_is_imagined: ImaginesTheTruth breaks imagined_parts_are_as_frequent_as_real_ones with "always the true one";
     the_likeliest_is_imagined: ImaginesTheLikeliest breaks imagined_parts_are_as_frequent_as_real_ones with "only in the real state";
     another_view_is_imagined: ImaginesAnotherView breaks imagined_states_fit_the_view with "the view is";

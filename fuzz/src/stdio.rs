@@ -6,7 +6,7 @@ use pantheon_locales::Language;
 use serde_json::Value;
 
 /// Words of what thinks for a second: advice, and the decisions of bots.
-const SLOW: [&str; 2] = ["hint", "choose"];
+const SLOW: [&str; 3] = ["hint", "weigh", "choose"];
 
 /// Takes the bytes as what a program says in one session. Each line gets a reply: a line with an answer or an error.
 /// Good are the lines with an answer.

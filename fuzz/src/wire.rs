@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 /// What stands for the table that was made last, whose name nobody knows beforehand.
 pub(crate) const TABLE: &str = "THE-TABLE";
 /// Words of what thinks for a second: advice, and bots.
-const SLOW: [&str; 2] = ["hint", "bot"];
+const SLOW: [&str; 3] = ["hint", "weigh", "bot"];
 /// The deepest frame that a server reads.
 const DEEPEST: usize = 64;
 const NEW_YEAR: f64 = 1_800_000_000_000.0;

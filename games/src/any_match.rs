@@ -1,32 +1,70 @@
 //! A running game of any title.
 
 use pantheon_engine::{
-    ActError, Audience, Digest, Match, Message, Millis, Outcome, Picture, Record, RecordedSeat,
-    ScoreSheet, Seat, SeatSet, Speak, TitleInfo, Told, UndoError, Viewer, Words,
+    ActError, Audience, Digest, ForeseenPoints, Match, Message, Millis, Outcome, Picture, Record,
+    RecordedSeat, ScoreSheet, Seat, SeatSet, Speak, TitleInfo, Told, UndoError, Viewer, Words,
+    foresee, text_digest,
 };
 use serde::Deserialize;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::error::ShelfError;
 
+/// Something that a title writes, as the text that it is sent as: where many are told, no tree is made of it.
+pub type Written = Box<RawValue>;
+
 /// A legal action, for programs and for people.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
-pub struct Choice {
+pub struct Choice<J = Value> {
     /// The action as the title writes it.
-    pub action: Value,
+    pub action: J,
     /// What it is, in a few words.
     pub text: Message,
 }
 
 /// Something that happened, for programs and for people, and who may see it.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Debug, serde::Serialize)]
 pub struct Happening {
     /// Who may see it.
     pub to: Audience,
     /// The event as the title writes it.
-    pub event: Value,
+    pub event: Written,
     /// What happened, in words.
     pub text: Message,
+}
+
+/// What an action would bring, as far as its player can know ([`pantheon_engine::Foreseen`]), in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DryRun {
+    /// What would be told.
+    pub told: Vec<Message>,
+    /// By how many points whose score would change, by what for.
+    pub points: Vec<ForeseenPoints>,
+    /// Whether more of it is up to luck.
+    pub luck: bool,
+    /// Whether more of it is up to what the player doesn't know.
+    pub hidden: bool,
+}
+
+impl Happening {
+    /// The event, to be looked into.
+    pub fn value(&self) -> Value {
+        serde_json::from_str(self.event.get()).expect("it was written as JSON")
+    }
+}
+
+/// What a viewer sees at one moment, as it is sent.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// Their view.
+    pub view: Written,
+    /// Its digest.
+    pub digest: Digest,
+    /// What is asked of those seats that it was wanted of.
+    pub asked: Vec<(Seat, Message)>,
+    /// What the viewer's own seat may do, where that was wanted.
+    pub legal: Vec<Choice<Written>>,
 }
 
 /// A running game of any title.
@@ -46,6 +84,8 @@ pub trait AnyMatch: Send + Sync {
     -> Result<Vec<Happening>, ShelfError>;
     /// Whether an action would be performed now, or why it would be refused. Nothing changes.
     fn check(&self, seat: Seat, action: &Value, at: Millis) -> Result<(), ShelfError>;
+    /// What an action would bring, as far as its player can know, or why it would be refused. Nothing changes.
+    fn dry_run(&self, seat: Seat, action: &Value, at: Millis) -> Result<DryRun, ShelfError>;
     /// Lets time pass.
     fn tick(&mut self, at: Millis) -> Result<Vec<Happening>, ShelfError>;
     /// When the next tick matters.
@@ -64,6 +104,8 @@ pub trait AnyMatch: Send + Sync {
     fn opening(&self) -> Vec<Happening>;
     /// What somebody may know.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same, written, with what is asked of these seats and, where that is wanted, what the viewer's own may do.
+    fn see(&self, viewer: Viewer, asked: SeatSet, legal: bool) -> Seen;
     /// Everything. For local use only.
     fn state(&self) -> Value;
     /// The digest of everything.
@@ -103,7 +145,7 @@ fn happenings<G: Speak>(rules: &G, told: &[Told<G::Event>]) -> Vec<Happening> {
     told.iter()
         .map(|told| Happening {
             to: told.to,
-            event: to_value(&told.event),
+            event: write(&told.event),
             text: rules.say_event(&told.event),
         })
         .collect()
@@ -113,9 +155,13 @@ fn to_value(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("a title's types are plain data with string keys")
 }
 
+fn write(value: &impl serde::Serialize) -> Written {
+    to_raw_value(value).expect("a title's types are plain data with string keys")
+}
+
 /// An action as the title writes it.
 fn read<G: Speak>(action: &Value) -> Result<G::Action, ShelfError> {
-    serde_json::from_value(action.clone()).map_err(|why| ShelfError::Action(why.to_string()))
+    G::Action::deserialize(action).map_err(|why| ShelfError::Action(why.to_string()))
 }
 
 fn act_error<V: pantheon_engine::Violation>(error: ActError<V>) -> ShelfError {
@@ -168,6 +214,20 @@ impl<G: Speak> AnyMatch for Match<G> {
         Self::check(self, seat, read::<G>(action)?, at).map_err(act_error)
     }
 
+    fn dry_run(&self, seat: Seat, action: &Value, at: Millis) -> Result<DryRun, ShelfError> {
+        let action = read::<G>(action)?;
+        Self::check(self, seat, action, at).map_err(act_error)?;
+        let (rules, view) = (self.rules(), Self::view(self, Viewer::Seat(seat)));
+        let seen = foresee(rules, &view, seat, action, at)
+            .map_err(|violation| ShelfError::Refused(violation.into()))?;
+        Ok(DryRun {
+            told: seen.told.iter().map(|it| rules.say_event(it)).collect(),
+            points: seen.points,
+            luck: seen.luck,
+            hidden: seen.hidden,
+        })
+    }
+
     fn tick(&mut self, at: Millis) -> Result<Vec<Happening>, ShelfError> {
         let told = Self::tick(self, at).map_err(act_error)?;
         Ok(happenings(self.rules(), &told))
@@ -203,6 +263,32 @@ impl<G: Speak> AnyMatch for Match<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         to_value(&Self::view(self, viewer))
+    }
+
+    fn see(&self, viewer: Viewer, asked: SeatSet, legal: bool) -> Seen {
+        let rules = self.rules();
+        let view = Self::view(self, viewer);
+        let written = write(&view);
+        let own = viewer.seat().filter(|_| legal);
+        let choices = own.into_iter().flat_map(|seat| {
+            let choice = |action| Choice {
+                action: write(&action),
+                text: rules.say_action(&view, seat, action),
+            };
+            Self::legal(self, seat)
+                .into_iter()
+                .map(choice)
+                .collect::<Vec<_>>()
+        });
+        Seen {
+            digest: text_digest(written.get()),
+            asked: asked
+                .iter()
+                .map(|seat| (seat, rules.ask(&view, seat)))
+                .collect(),
+            legal: choices.collect(),
+            view: written,
+        }
     }
 
     fn state(&self) -> Value {

@@ -20,7 +20,7 @@ mod reason;
 pub mod samples;
 mod simulation;
 
-pub use any_match::{AnyMatch, Choice, Happening};
+pub use any_match::{AnyMatch, Choice, DryRun, Happening, Seen, Written};
 pub use any_title::{ContentSource, Setup, Title, TypedTitle};
 pub use error::ShelfError;
 pub use reason::Place;

@@ -502,3 +502,19 @@ bb-progress = { $demand } ({ $have } of { $need })
 bb-say-goals = Goals of { $who }: { $goals }.
 bb-say-region = { $region }, { $fish }, { $held }
 bb-player = { $who }
+
+# What a coach speaks of.
+bb-stage = in round { $number }
+# What a decision can be about.
+bb-theme-points = Victory points
+bb-theme-status = Status
+bb-theme-temple = The temple
+bb-theme-jewels = Jewels
+bb-theme-island = Huts and fish
+bb-theme-people = Men and women
+bb-theme-building = Building
+bb-theme-gods = The gods
+bb-theme-tasks = Tasks
+bb-theme-goals = Goals of the end
+bb-theme-dice = Dice
+bb-theme-rivals = The others

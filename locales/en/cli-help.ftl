@@ -60,14 +60,20 @@ cli-help-replay = Play a record again and show where it stands
 cli-help-replay-at = Stop after so many entries [default: all]
 cli-help-replay-viewer = Whose eyes to see with: a seat's number from 0, or spectator
 
+cli-help-review = Weigh the decisions and the luck of a game that is over, or of many together
+cli-help-review-iterations = How many iterations weigh a decision
+cli-help-review-threads = How many pieces are weighed at once [default: one a core]
+
 cli-help-verify = Check everything that a record claims
+cli-help-verify-key = Check also that the server with this public key gave it out; its /api/signing-key tells it
+cli-help-verify-signature = The signature [default: the one beside the record whose name ends with minisig]
 
 cli-help-serve = Let people play online: a server of tables
 cli-help-serve-listen = The address to listen at; port 0 takes a free one [default: 127.0.0.1:8080]
 cli-help-serve-public-url = The address that people type, such as https://games.example.org
 cli-help-serve-proxies = How many proxies stand before the server [default: 0]
 cli-help-serve-metrics-token = What opens /metrics [default: nothing, it is open]
-cli-help-serve-bots = How many bots think at once [default: 2]
+cli-help-serve-bots = How many bots think at once [default: 3]
 cli-help-serve-log-format = How the log is written to standard error: text or json [default: text]
 cli-help-serve-tls = Speak HTTPS, with a certificate of tls.certificate or tls.acme.domains [default: plain HTTP]
 cli-help-serve-list-settings = Print every setting with its value, as a file for --config, and end
@@ -86,6 +92,10 @@ cli-help-restore-identity = A file with secret keys of age, for a backup that is
 
 cli-help-doctor = Look whether a server can keep its promises here
 
+cli-help-health = Ask a server on this machine whether it is ready
+cli-help-health-listen = The address that it listens at [default: 127.0.0.1:8080]
+cli-help-unpack = Unpack the logs of long-finished games, before an earlier version uses the database
+
 cli-help-stdio = Speak the open protocol: one JSON object a line
 
 cli-help-tune = Fit the weights by which bots judge a title
@@ -98,6 +108,28 @@ cli-help-tune-start = A file with the weights to begin at [default: the title's 
 cli-help-tune-seed = The seed of everything
 cli-help-tune-threads = How many games are played at once [default: one a core]
 cli-help-tune-out = A folder for games, rounds and weights; a run that was broken off is taken up again there
+
+cli-help-puzzles = Find puzzles in games of bots, pick and count them
+cli-help-puzzles-mine = Look through games of strong bots for decisions that are clearly best
+cli-help-puzzles-mine-out = The file for what is found; a run that was broken off is taken up again there
+cli-help-puzzles-mine-games = How many games are looked through
+cli-help-puzzles-mine-time = For how long at most; what isn't done then is left for another run
+cli-help-puzzles-mine-seats = How many sit at the tables, in turn: 2,3,4 [default: every number from 2]
+cli-help-puzzles-mine-seed = The seed of all games
+cli-help-puzzles-mine-players = Who plays the games
+cli-help-puzzles-mine-scout = How many iterations a first look at a decision takes
+cli-help-puzzles-mine-worlds = In how many imagined worlds actions are weighed; twice as many confirm it
+cli-help-puzzles-mine-margin = By how many hundredths of a chance to win the best action must be better than any other
+cli-help-puzzles-mine-easy = Of decisions that a look one step ahead gets right, one of so many is looked at
+cli-help-puzzles-mine-most = How many puzzles are taken from a game at most
+cli-help-puzzles-mine-apart = How many steps apart they are at least
+cli-help-puzzles-mine-threads = How many games are looked through at once [default: one a core]
+cli-help-puzzles-choose = Pick a spread of what was found
+cli-help-puzzles-choose-files = The files that were mined
+cli-help-puzzles-choose-count = How many puzzles
+cli-help-puzzles-choose-out = The file for the puzzles
+cli-help-puzzles-show = Count puzzles by grade, theme, phase and seats
+cli-help-puzzles-show-file = The file that was chosen
 
 cli-help-rules = Read the rules
 cli-help-rules-title = The title [default: list the titles]
@@ -127,6 +159,7 @@ cli-help-value-i = I
 cli-help-value-id = ID
 cli-help-value-json = JSON
 cli-help-value-k = K
+cli-help-value-key = KEY
 cli-help-value-keys = KEY,…
 cli-help-value-lang = LANG
 cli-help-value-m = M

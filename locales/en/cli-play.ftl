@@ -71,6 +71,8 @@ cli-play-keys-over = F4 how it ended · F5 log · Ctrl-S save the record · Ctrl
 cli-play-hint-thinking = Thinking about what you could do…
 cli-play-hint-nobody = Nobody is asked to decide anything now, so there is no hint.
 cli-play-hint-wait = Wait for the others.
+cli-play-hint-more = Ask again for more: F7, or :hint.
+cli-play-hint-why = Why the first is better than the next:
 cli-play-hint-about =
     An estimate, from games imagined with what you know. It can be wrong.
 cli-play-hint-chance = About { $percent }% to win.
@@ -117,8 +119,9 @@ cli-play-help-keys =
       F4 or Ctrl-P     the score, explained
       F5 or Ctrl-O     everything that happened
       F6 or Ctrl-B     the table alone
-      F7 or Ctrl-T     hints: the best few choices, as a bot sees them
+      F7 or Ctrl-T     hints, step by step: press it again for more
       F8 or Ctrl-E     the table in sentences
+      F9 or Ctrl-W     what the marked choice would bring, as far as it is certain
       Tab              let the arrow keys scroll the log, the table, the choices
       F2 or Ctrl-L     the other language
       F1 or Ctrl-K     this page
@@ -126,7 +129,6 @@ cli-play-help-keys =
     Leaving
       Ctrl-S           save the record
       Ctrl-Q or F10    leave (also Ctrl-C)
-
     In the log » marks what is new since your last turn.
 cli-play-help-lines =
     Choose with a number, with the beginning of a choice, or with words in it. An empty line repeats the choices.
@@ -136,7 +138,8 @@ cli-play-help-lines =
     :log             everything that happened
     :board           the table
     :tell            the table in sentences
-    :hint            the best few choices, as a bot sees them
+    :hint            a hint; again, one step further: what to think about, which choices, the best, why
+    :what CHOICE     what a choice would bring, as far as it is certain
     :lang CODE       speak en or pt-BR
     :forced          play choices without an alternative by themselves, or ask
     :act JSON        do any action, as the protocol writes it

@@ -43,6 +43,7 @@ cli-usage-want-language = there are: { $known }
 cli-usage-want-viewer = a seat's number from 0, or spectator
 cli-usage-want-time = a whole number of ms or s, of an hour at most
 cli-usage-want-memory = a whole number of KiB, MiB or GiB
+cli-usage-want-public-key = a public key of minisign: 56 characters that begin with RW
 cli-usage-want-options = write a JSON object, or key=value,key=value
 cli-usage-not-json = not JSON: { $why }
 cli-usage-key-twice = { $key } is there twice

@@ -73,11 +73,20 @@ cli-verify-outcome = outcome: as recorded. { $end } { $standings }
 cli-verify-no-outcome = outcome: none, the game was broken off
 cli-verify-true = The record is true.
 cli-verify-false = The record is not true ({ $code }).
+cli-verify-signature = signature: given out by the server with the key { $key } ({ $comment })
+cli-verify-signature-malformed = signature: it isn't a signature of minisign
+cli-verify-signature-other-key = signature: it was made with another key
+cli-verify-signature-changed = signature: the record isn't the one that was signed
 
 # pantheon serve
 cli-serve-address = Tables are open at { $url }
 cli-serve-place = Everything is kept in { $place }
 cli-serve-stop = Ctrl+C stops.
+
+# pantheon health
+cli-health-ready = The server is ready.
+cli-health-not-ready = The server isn't ready: { $why }
+cli-health-unreachable = No answer from { $address }: { $why }
 
 # pantheon backup
 cli-backup-written = Wrote { $file }.
@@ -104,6 +113,12 @@ cli-backup-sealed = { $tables ->
 
 # pantheon restore
 cli-restore-done = Restored to { $file }.
+
+# pantheon unpack
+cli-unpack-done = { $tables ->
+    [one] { $tables } log unpacked.
+   *[other] { $tables } logs unpacked.
+}
 
 # pantheon rules
 cli-rules-title = { $title }: { $name }, { $rules ->

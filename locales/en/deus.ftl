@@ -488,3 +488,17 @@ de-number = { $number }
 de-comma = { $list }, { $item }
 de-also = { $list }; { $item }
 de-then = { $list } { $item }
+
+# What a coach speaks of.
+# What a decision can be about.
+de-theme-points = Victory points
+de-theme-temples = Temples
+de-theme-majorities = Majorities
+de-theme-supplies = Gold and resources
+de-theme-hand = The hand
+de-theme-columns = Columns
+de-theme-pieces = Pieces on the board
+de-theme-land = Land on the map
+de-theme-armies = Armies and villages
+de-theme-tempo = The turn
+de-theme-rivals = The others

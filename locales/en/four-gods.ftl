@@ -310,3 +310,14 @@ fg-refusal-too-soon = You challenged less than a second ago.
 fg-refusal-nothing-due = You have no prophet to give up.
 fg-refusal-not-yours = No prophet of yours stands on a tile on { $cell }.
 fg-refusal-give-up-first = You have to give up a prophet first. Until then none of yours leaves a tile, and you build no city.
+
+# What a coach speaks of.
+# What a decision can be about.
+fg-theme-cities = Cities
+fg-theme-kingdoms = Kingdoms
+fg-theme-largest = Largest and most Kingdoms
+fg-theme-markers = Points of each colour
+fg-theme-prophets = Prophets
+fg-theme-tiles = Tiles
+fg-theme-tempo = The turn
+fg-theme-rivals = The others

@@ -354,3 +354,16 @@ gr-refusal-protected = Jupiter protects his meeples on { $territory }: an improv
 gr-refusal-other-first = The meeples of { $faction } are driven out first. Choose where the next of them goes.
 gr-refusal-push-all = Everybody who can be pushed out of { $territory } has to go. Choose where the next meeple goes.
 gr-refusal-piece-there = { $god } stands on { $territory } already. Choose another territory of that god.
+
+# What a coach speaks of.
+# What a decision can be about.
+gr-theme-scoring = Favour and scoring
+gr-theme-temples = Temples and blessings
+gr-theme-control = Control
+gr-theme-harvest = Harvest
+gr-theme-objectives = Objectives
+gr-theme-meeples = Meeples on the map
+gr-theme-slots = Slots
+gr-theme-patronus = The Patronus
+gr-theme-tempo = The turn
+gr-theme-rivals = The others

@@ -78,3 +78,12 @@ ur-refusal-not-there = You have no piece on square { $square }.
 ur-refusal-own-piece = A piece of yours is on square { $square } already, and a square holds only one.
 ur-refusal-safe-piece = The piece on square { $square } is safe on its rosette. You can't land there.
 ur-refusal-not-exact = That piece leaves the board with a throw of exactly { $need }. You threw { $threw }.
+
+# What a coach speaks of.
+# What a decision can be about.
+ur-theme-race = The race
+ur-theme-entering = Entering
+ur-theme-rosettes = Rosettes
+ur-theme-hits = Sending back
+ur-theme-safety = Safety
+ur-theme-rivals = The other player

@@ -509,3 +509,18 @@ bb-progress = { $demand } ({ $have } de { $need })
 bb-say-goals = Metas de { $who }: { $goals }.
 bb-say-region = { $region }, { $fish }, { $held }
 bb-player = { $who }
+
+bb-stage = na rodada { $number }
+# Do que uma decisão pode tratar.
+bb-theme-points = Pontos de vitória
+bb-theme-status = Status
+bb-theme-temple = O templo
+bb-theme-jewels = Joias
+bb-theme-island = Cabanas e peixes
+bb-theme-people = Homens e mulheres
+bb-theme-building = Construção
+bb-theme-gods = Os deuses
+bb-theme-tasks = Tarefas
+bb-theme-goals = Objetivos do fim
+bb-theme-dice = Dados
+bb-theme-rivals = Os outros

@@ -60,14 +60,20 @@ cli-help-replay = Joga um registro de novo e mostra a situação a que ele chega
 cli-help-replay-at = Para depois desse número de entradas [padrão: todas]
 cli-help-replay-viewer = Com os olhos de quem ver: o número de um lugar a partir de 0, ou spectator (espectador)
 
+cli-help-review = Avalia as decisões e a sorte de uma partida terminada, ou de várias juntas
+cli-help-review-iterations = Quantas iterações avaliam uma decisão
+cli-help-review-threads = Quantas partes são avaliadas ao mesmo tempo [padrão: uma por núcleo]
+
 cli-help-verify = Confere tudo o que um registro afirma
+cli-help-verify-key = Confere também se quem o entregou foi o servidor com esta chave pública, que está em /api/signing-key
+cli-help-verify-signature = A assinatura [padrão: a que está ao lado do registro, com minisig no fim do nome]
 
 cli-help-serve = Permite jogar pela internet: um servidor de mesas
 cli-help-serve-listen = O endereço em que o servidor atende; a porta 0 pega uma livre [padrão: 127.0.0.1:8080]
 cli-help-serve-public-url = O endereço que as pessoas digitam, como https://jogos.example.org
 cli-help-serve-proxies = Quantos proxies ficam na frente do servidor [padrão: 0]
 cli-help-serve-metrics-token = O que abre /metrics [padrão: nada, fica aberto]
-cli-help-serve-bots = Quantos robôs pensam ao mesmo tempo [padrão: 2]
+cli-help-serve-bots = Quantos robôs pensam ao mesmo tempo [padrão: 3]
 cli-help-serve-log-format = Como o log é escrito na saída de erros: text (texto) ou json [padrão: text]
 cli-help-serve-tls = Fala HTTPS, com um certificado de tls.certificate ou tls.acme.domains [padrão: HTTP simples]
 cli-help-serve-list-settings = Mostra todas as configurações com o valor de cada uma, como um arquivo para --config, e termina
@@ -86,6 +92,10 @@ cli-help-restore-identity = Um arquivo com chaves secretas de age, para uma cóp
 
 cli-help-doctor = Examina se um servidor pode cumprir aqui o que promete
 
+cli-help-health = Pergunta a um servidor desta máquina se ele está pronto
+cli-help-health-listen = O endereço em que ele atende [padrão: 127.0.0.1:8080]
+cli-help-unpack = Desempacota os logs de partidas encerradas há muito, antes que uma versão anterior use o banco de dados
+
 cli-help-stdio = Fala o protocolo aberto: um objeto JSON por linha
 
 cli-help-tune = Ajusta os pesos com que os robôs avaliam um jogo
@@ -98,6 +108,28 @@ cli-help-tune-start = Um arquivo com os pesos de partida [padrão: os do própri
 cli-help-tune-seed = A semente de tudo
 cli-help-tune-threads = Quantas partidas são jogadas ao mesmo tempo [padrão: uma por núcleo]
 cli-help-tune-out = Uma pasta para partidas, rodadas e pesos; o que foi interrompido é retomado ali
+
+cli-help-puzzles = Encontra problemas em partidas de robôs, escolhe e conta
+cli-help-puzzles-mine = Procura, em partidas de robôs fortes, decisões claramente melhores
+cli-help-puzzles-mine-out = O arquivo para o que for encontrado; o que foi interrompido é retomado ali
+cli-help-puzzles-mine-games = Quantas partidas são examinadas
+cli-help-puzzles-mine-time = Por quanto tempo, no máximo; o que faltar fica para outra vez
+cli-help-puzzles-mine-seats = Quantos se sentam às mesas, um número por vez: 2,3,4 [padrão: todos os números a partir de 2]
+cli-help-puzzles-mine-seed = A semente de todas as partidas
+cli-help-puzzles-mine-players = Quem joga as partidas
+cli-help-puzzles-mine-scout = Quantas iterações leva o primeiro exame de uma decisão
+cli-help-puzzles-mine-worlds = Em quantos mundos imaginados as ações são pesadas; o dobro confirma o resultado
+cli-help-puzzles-mine-margin = Por quantos centésimos de chance de vitória a melhor ação deve superar qualquer outra
+cli-help-puzzles-mine-easy = Das decisões que se acertam olhando um passo à frente, uma em tantas é examinada
+cli-help-puzzles-mine-most = Quantos problemas se tiram de uma partida, no máximo
+cli-help-puzzles-mine-apart = Quantos passos os separam, no mínimo
+cli-help-puzzles-mine-threads = Quantas partidas são examinadas ao mesmo tempo [padrão: uma por núcleo]
+cli-help-puzzles-choose = Escolhe uma seleção variada do que foi encontrado
+cli-help-puzzles-choose-files = Os arquivos com o que foi encontrado
+cli-help-puzzles-choose-count = Quantos problemas
+cli-help-puzzles-choose-out = O arquivo para os problemas
+cli-help-puzzles-show = Conta problemas por grau, tema, fase e número de lugares
+cli-help-puzzles-show-file = O arquivo com os problemas escolhidos
 
 cli-help-rules = Mostra as regras
 cli-help-rules-title = O jogo [padrão: lista os jogos]
@@ -127,6 +159,7 @@ cli-help-value-i = I
 cli-help-value-id = CÓDIGO
 cli-help-value-json = JSON
 cli-help-value-k = K
+cli-help-value-key = CHAVE
 cli-help-value-keys = CHAVE,…
 cli-help-value-lang = IDIOMA
 cli-help-value-m = M

@@ -71,6 +71,8 @@ cli-play-keys-over = F4 como acabou · F5 histórico · Ctrl-S salvar o registro
 cli-play-hint-thinking = Pensando no que você poderia fazer…
 cli-play-hint-nobody = Ninguém precisa decidir nada agora, então não há dica.
 cli-play-hint-wait = Espere pelos outros.
+cli-play-hint-more = Peça de novo para saber mais: F7 ou :hint.
+cli-play-hint-why = Por que a primeira é melhor que a seguinte:
 cli-play-hint-about =
     Uma estimativa, de partidas imaginadas com o que você sabe. Pode estar errada.
 cli-play-hint-chance = Cerca de { $percent }% de chance de vencer.
@@ -117,8 +119,9 @@ cli-play-help-keys =
       F4 ou Ctrl-P     a pontuação, explicada
       F5 ou Ctrl-O     tudo o que aconteceu
       F6 ou Ctrl-B     só a mesa
-      F7 ou Ctrl-T     dicas: as melhores opções, como um robô as vê
+      F7 ou Ctrl-T     dicas, passo a passo: de novo para saber mais
       F8 ou Ctrl-E     a mesa em frases
+      F9 ou Ctrl-W     o que a opção marcada traria, até onde é certo
       Tab              faz as setas rolarem o histórico, a mesa, as opções
       F2 ou Ctrl-L     o outro idioma
       F1 ou Ctrl-K     esta página
@@ -126,7 +129,6 @@ cli-play-help-keys =
     Sair
       Ctrl-S           salva o registro
       Ctrl-Q ou F10    sai (também Ctrl-C)
-
     No histórico, » marca o que é novo desde a sua última vez.
 cli-play-help-lines =
     Escolha com um número, com o começo de uma opção ou com palavras dela. Uma linha vazia repete as opções.
@@ -136,7 +138,8 @@ cli-play-help-lines =
     :log             tudo o que aconteceu
     :board           a mesa
     :tell            a mesa em frases
-    :hint            as melhores opções, como um robô as vê
+    :hint            uma dica; de novo, um passo adiante: no que pensar, quais opções, a melhor, por quê
+    :what OPÇÃO      o que uma opção traria, até onde é certo
     :lang CÓDIGO     fala en ou pt-BR
     :forced          joga sozinhas as opções sem alternativa, ou pergunta
     :act JSON        faz qualquer ação, como o protocolo a escreve

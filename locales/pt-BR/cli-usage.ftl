@@ -43,6 +43,7 @@ cli-usage-want-language = os idiomas são: { $known }
 cli-usage-want-viewer = o número de um lugar a partir de 0, ou spectator
 cli-usage-want-time = um número inteiro de ms ou s, de no máximo uma hora
 cli-usage-want-memory = um número inteiro de KiB, MiB ou GiB
+cli-usage-want-public-key = uma chave pública de minisign: 56 caracteres que começam com RW
 cli-usage-want-options = escreva um objeto JSON, ou chave=valor,chave=valor
 cli-usage-not-json = não é JSON: { $why }
 cli-usage-key-twice = { $key } aparece duas vezes

@@ -73,11 +73,20 @@ cli-verify-outcome = resultado: como registrado. { $end } { $standings }
 cli-verify-no-outcome = resultado: nenhum, a partida foi interrompida
 cli-verify-true = O registro é autêntico.
 cli-verify-false = O registro não é autêntico ({ $code }).
+cli-verify-signature = assinatura: entregue pelo servidor que tem a chave { $key } ({ $comment })
+cli-verify-signature-malformed = assinatura: não é uma assinatura de minisign
+cli-verify-signature-other-key = assinatura: foi feita com outra chave
+cli-verify-signature-changed = assinatura: o registro não é o que foi assinado
 
 # pantheon serve
 cli-serve-address = As mesas estão abertas em { $url }
 cli-serve-place = Tudo fica guardado em { $place }
 cli-serve-stop = Ctrl+C encerra.
+
+# pantheon health
+cli-health-ready = O servidor está pronto.
+cli-health-not-ready = O servidor não está pronto: { $why }
+cli-health-unreachable = Nenhuma resposta de { $address }: { $why }
 
 # pantheon backup
 cli-backup-written = { $file } gravado.
@@ -104,6 +113,12 @@ cli-backup-sealed = { $tables ->
 
 # pantheon restore
 cli-restore-done = Restaurado em { $file }.
+
+# pantheon unpack
+cli-unpack-done = { $tables ->
+    [one] { $tables } log desempacotado.
+   *[other] { $tables } logs desempacotados.
+}
 
 # pantheon rules
 cli-rules-title = { $title }: { $name }, { $rules ->

@@ -479,3 +479,16 @@ de-number = { $number }
 de-comma = { $list }, { $item }
 de-also = { $list }; { $item }
 de-then = { $list } { $item }
+
+# Do que uma decisão pode tratar.
+de-theme-points = Pontos de vitória
+de-theme-temples = Templos
+de-theme-majorities = Maiorias
+de-theme-supplies = Ouro e recursos
+de-theme-hand = A mão
+de-theme-columns = Colunas
+de-theme-pieces = Peças no tabuleiro
+de-theme-land = Terras no mapa
+de-theme-armies = Exércitos e aldeias
+de-theme-tempo = A vez
+de-theme-rivals = Os outros

@@ -334,3 +334,13 @@ fg-refusal-too-soon = Você contestou há menos de um segundo.
 fg-refusal-nothing-due = Você não tem profeta a entregar.
 fg-refusal-not-yours = Nenhum profeta seu está sobre uma ficha em { $cell }.
 fg-refusal-give-up-first = Você precisa entregar um profeta primeiro. Até lá nenhum dos seus sai de uma ficha, e você não constrói cidades.
+
+# Do que uma decisão pode tratar.
+fg-theme-cities = Cidades
+fg-theme-kingdoms = Reinos
+fg-theme-largest = Maior Reino e mais Reinos
+fg-theme-markers = Pontos de cada cor
+fg-theme-prophets = Profetas
+fg-theme-tiles = Fichas
+fg-theme-tempo = A vez
+fg-theme-rivals = Os outros

@@ -355,3 +355,15 @@ gr-refusal-protected = Júpiter protege os meeples dele em { $territory }: um at
 gr-refusal-other-first = Os meeples de { $faction } são afastados primeiro. Escolha para onde vai o próximo deles.
 gr-refusal-push-all = Todos os que podem ser afastados de { $territory } têm de sair. Escolha para onde vai o próximo meeple.
 gr-refusal-piece-there = { $god } já está em { $territory }. Escolha outro território desse Deus.
+
+# Do que uma decisão pode tratar.
+gr-theme-scoring = Favor e pontuação
+gr-theme-temples = Templos e bênçãos
+gr-theme-control = Controle
+gr-theme-harvest = Colheita
+gr-theme-objectives = Objetivos
+gr-theme-meeples = Meeples no mapa
+gr-theme-slots = Espaços
+gr-theme-patronus = O Patronus
+gr-theme-tempo = A vez
+gr-theme-rivals = Os outros

@@ -78,3 +78,11 @@ ur-refusal-not-there = Você não tem peça na casa { $square }.
 ur-refusal-own-piece = Já há uma peça sua na casa { $square }, e cada casa só recebe uma.
 ur-refusal-safe-piece = A peça da casa { $square } está segura na roseta. Você não pode parar lá.
 ur-refusal-not-exact = Essa peça só sai do tabuleiro se você tirar exatamente { $need }. Você tirou { $threw }.
+
+# Do que uma decisão pode tratar.
+ur-theme-race = A corrida
+ur-theme-entering = Entrar
+ur-theme-rosettes = Rosetas
+ur-theme-hits = Mandar de volta
+ur-theme-safety = Segurança
+ur-theme-rivals = O oponente

@@ -42,15 +42,20 @@ fn both_languages_have_the_same_keys_and_facts_in_every_file() {
 fn keys_are_lower_case_words_and_begin_as_their_file_says() {
     let ours = [
         ("engine.ftl", "engine-"),
+        ("coach.ftl", "coach-"),
         ("cli.ftl", "cli-"),
         ("cli-arena.ftl", "cli-arena-"),
         ("cli-doctor.ftl", "cli-doctor-"),
         ("cli-error.ftl", "cli-error-"),
         ("cli-help.ftl", "cli-help-"),
         ("cli-play.ftl", "cli-play-"),
+        ("cli-puzzles.ftl", "cli-puzzles-"),
+        ("cli-review.ftl", "cli-review-"),
         ("cli-tune.ftl", "cli-tune-"),
         ("cli-usage.ftl", "cli-usage-"),
         ("web.ftl", "web-"),
+        ("web-puzzles.ftl", "web-puzzles-"),
+        ("web-review.ftl", "web-review-"),
         ("web-site.ftl", "web-"),
         ("web-table.ftl", "web-table-"),
     ];
@@ -61,6 +66,7 @@ fn keys_are_lower_case_words_and_begin_as_their_file_says() {
             (format!("{id}.ftl"), format!("{prefix}-")),
             (format!("web-{id}.ftl"), format!("{prefix}-web-")),
             (format!("site-{id}.ftl"), "web-".to_owned()),
+            (format!("lessons-{id}.ftl"), format!("{prefix}-lesson-")),
         ]
     });
     let prefixes: BTreeMap<String, String> = titles.chain(ours).collect();

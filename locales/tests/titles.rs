@@ -325,7 +325,8 @@ fn every_key_in_a_titles_source_has_words_and_no_words_are_left_over() {
                 .filter(|key| locale.text(key).is_none())
                 .collect();
             assert!(missing.is_empty(), "{language}: no text for {missing:?}");
-            let made = ["option-", "score-", "automa"].map(|made| format!("{prefix}-{made}"));
+            let made = ["option-", "score-", "automa", "theme-", "stage"]
+                .map(|made| format!("{prefix}-{made}"));
             let made = made.iter().chain(&beginnings);
             let left_over: Vec<_> = keys_of_file(language, &format!("{id}.ftl"))
                 .filter(|key| {

@@ -23,6 +23,7 @@ use crate::password::Passwords;
 use crate::request_limits::RequestLimits;
 use crate::session::SignedOut;
 use crate::settings::Settings;
+use crate::signing::Signer;
 use crate::site::{self, Files};
 
 /// What a server is made of.
@@ -37,6 +38,8 @@ pub struct Parts {
     pub clock: Arc<dyn Clock>,
     /// Random bytes, for tokens and names.
     pub entropy: Arc<dyn Entropy>,
+    /// Whoever signs the records.
+    pub signer: Signer,
     /// What whoever runs the server chose.
     pub settings: Settings,
 }
@@ -102,6 +105,11 @@ impl App {
     /// What whoever runs the server chose.
     pub fn settings(&self) -> &Settings {
         &self.0.parts.settings
+    }
+
+    /// Whoever signs the records.
+    pub fn signer(&self) -> &Signer {
+        &self.0.parts.signer
     }
 
     /// Who asks too much.
@@ -175,6 +183,6 @@ pub fn router(app: App) -> Router {
         .layer(CatchPanicLayer::custom(middleware::panicked))
         .layer(from_fn(middleware::problems))
         .layer(from_fn_with_state(app.clone(), middleware::headers))
-        .layer(from_fn(metrics::count))
+        .layer(from_fn_with_state(app.clone(), metrics::count))
         .with_state(app)
 }

@@ -4,11 +4,15 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Instant;
 
-use axum::extract::{MatchedPath, Request};
+use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use pantheon_store::Store;
+use tracing::Instrument as _;
+
+use crate::app::App;
+use crate::traces;
 
 /// The counts of this process. All servers in a process share them.
 #[derive(Clone)]
@@ -123,7 +127,7 @@ fn describe() {
     );
     metrics::describe_counter!(
         "pantheon_tidied_total",
-        "What was left behind and cleared: tables closed, tables removed, guests."
+        "What was left behind and cleared: tables closed, tables removed, logs packed, guests."
     );
     metrics::describe_counter!(
         "pantheon_backups_total",
@@ -136,6 +140,14 @@ fn describe() {
     metrics::describe_gauge!(
         "pantheon_tls_seconds_left",
         "For how many seconds the certificate still holds."
+    );
+    metrics::describe_counter!(
+        "pantheon_trace_failures_total",
+        "How often spans couldn't be sent to the collector."
+    );
+    metrics::describe_counter!(
+        "pantheon_job_millis_elsewhere_total",
+        "Milliseconds that bots and advice had at other processes, as far as they said."
     );
     metrics::describe_counter!("pantheon_panics_total", "Requests that ended in a panic.");
 }
@@ -157,7 +169,7 @@ pub(crate) fn session_began(with: &'static str) {
 }
 
 /// Counts a request by its route, never by its path, so that nobody can make up new names.
-pub(crate) async fn count(request: Request, next: Next) -> Response {
+pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
     static COUNTED: AtomicU32 = AtomicU32::new(0);
     const BETWEEN_SUMS: u32 = 1024;
     let began = Instant::now();
@@ -167,7 +179,11 @@ pub(crate) async fn count(request: Request, next: Next) -> Response {
         .map_or("none", |path| path.as_str())
         .to_owned();
     let method = method_name(request.method());
-    let response = next.run(request).await;
+    // What a client says of traces is believed only where a proxy has looked at it.
+    let proxy = (app.settings().proxies > 0).then(|| request.headers());
+    let span = traces::request(method, &route, proxy);
+    let response = next.run(request).instrument(span.clone()).await;
+    traces::answered(&span, response.status().as_u16());
     let status = response.status().as_str().to_owned();
     metrics::counter!(
         "pantheon_requests_total", "route" => route.clone(), "method" => method, "status" => status

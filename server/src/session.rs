@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum_extra::extract::CookieJar;
 use pantheon_store::{SessionKind, StoredPerson, StoredSession, TokenHash};
 use pantheon_tables::Who;
-use pantheon_wire::{Code, PersonKind, UserId};
+use pantheon_wire::{Code, PersonKind, UserId, WallMillis};
 use serde::{Deserialize, Serialize};
 
 use crate::address::is_secure;
@@ -112,7 +112,7 @@ impl CurrentUser {
             return refused;
         };
         app.limits().account.take(&person.me.person.id)?;
-        note_use(app, &hash, &session).await;
+        note_use(app, &hash, session.seen).await;
         Ok(Some(Self {
             person,
             hash,
@@ -122,9 +122,9 @@ impl CurrentUser {
 }
 
 /// Notes that a session is used, by a request or an open socket, not to the minute.
-pub(crate) async fn note_use(app: &App, hash: &TokenHash, session: &StoredSession) {
+pub(crate) async fn note_use(app: &App, hash: &TokenHash, seen: WallMillis) {
     let now = app.clock().now();
-    if now.saturating_sub(session.seen) > HOUR
+    if now.saturating_sub(seen) > HOUR
         && let Err(why) = app.people().touch(hash, now).await
     {
         tracing::warn!(%why, "sessions: storing the last use failed, retry with the next request");

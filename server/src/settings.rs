@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use crate::tls::TlsSettings;
+use crate::traces::TraceSettings;
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -38,6 +39,8 @@ pub struct Settings {
     pub socket: SocketSettings,
     /// Whether the server speaks TLS, and with what.
     pub tls: TlsSettings,
+    /// What is traced, and where it is sent.
+    pub tracing: TraceSettings,
     /// What the server does without being asked.
     pub work: WorkSettings,
 }
@@ -57,6 +60,7 @@ impl Default for Settings {
             limits: LimitSettings::default(),
             socket: SocketSettings::default(),
             tls: TlsSettings::default(),
+            tracing: TraceSettings::default(),
             work: WorkSettings::default(),
         }
     }
@@ -289,6 +293,9 @@ pub struct WorkSettings {
     pub unused_hours: u32,
     /// After how many days a guest is forgotten whose games are over and who hasn't been here since. 0: never.
     pub guest_days: u32,
+    /// After how many days without anything new at a table whose game is over its log is packed. 0: never. Processes of
+    /// the release before find such a table damaged, so this is for when none is left.
+    pub pack_days: u32,
     /// After how many seconds of waiting for a table a request is answered `busy`.
     pub table_wait_seconds: u32,
 }
@@ -312,6 +319,7 @@ impl Default for WorkSettings {
             watchdog_seconds: 3,
             unused_hours: 24,
             guest_days: 90,
+            pack_days: 0,
             table_wait_seconds: 10,
         }
     }

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use pantheon_tables::StoreError;
 use pantheon_wire::{Seq, WallMillis};
 
-use crate::db::{Db, Param, Statement, Tx};
+use crate::db::{Db, Param, Places, Statement, Tx};
 use crate::refusals::{self, NOT_REFUSED, NewRefusal};
 
 /// Something to be written.
@@ -156,7 +156,7 @@ async fn make_tables(tx: &mut Tx, rows: &[(usize, &NewRow)]) -> Result<(), Store
             u32::from(made.lags).into(),
         ]
     });
-    for (list, params) in lists(values.collect::<Vec<_>>()) {
+    for (list, params) in lists(tx.places(), values.collect::<Vec<_>>()) {
         let sql = format!(
             "WITH v (id, title, host, setup, status, access, made, network, wide_network, lags) \
              AS (VALUES {list}) \
@@ -189,16 +189,22 @@ async fn take_tables<'a>(
     names.sort_unstable();
     names.dedup();
     let mut tables = BTreeMap::new();
+    // Nothing is written to a table whose log is packed: whoever wants to unpacks it first.
     for (list, params) in lists(
+        tx.places(),
         names
             .into_iter()
             .map(|name| [text(name)])
             .collect::<Vec<_>>(),
     ) {
         let lock = db.for_update();
-        let sql =
-            format!("SELECT id, seq, holders FROM tables WHERE id IN ({list}) ORDER BY id{lock}");
+        let sql = format!(
+            "SELECT id, seq, holders, packed FROM tables WHERE id IN ({list}) ORDER BY id{lock}"
+        );
         for db_row in tx.fetch(Statement::built(sql, params)).await? {
+            if db_row.maybe_int::<Seq>(3)?.is_some() {
+                continue;
+            }
             let taken = Taken {
                 seq: db_row.int(1)?,
                 holders: db_row.text(2)?,
@@ -268,7 +274,7 @@ async fn insert(
         ]
     });
     let mut inserted = Vec::with_capacity(rows.len());
-    for (list, params) in lists(values.collect::<Vec<_>>()) {
+    for (list, params) in lists(tx.places(), values.collect::<Vec<_>>()) {
         let sql = format!(
             "WITH v (table_id, seq, at, by_user, command, fact, worded) AS (VALUES {list}) \
              INSERT INTO log (table_id, seq, at, by_user, command, fact, worded) \
@@ -306,14 +312,14 @@ async fn summarise(tx: &mut Tx, tables: &BTreeMap<String, Taken<'_>>) -> Result<
             text(&summary.holders),
         ]);
     }
-    for (list, params) in lists(plain) {
+    for (list, params) in lists(tx.places(), plain) {
         let sql = format!(
             "WITH v (id, seq, changed) AS (VALUES {list}) \
              UPDATE tables SET seq = v.seq, changed = v.changed FROM v WHERE tables.id = v.id"
         );
         tx.write(Statement::built(sql, params)).await?;
     }
-    for (list, params) in lists(full) {
+    for (list, params) in lists(tx.places(), full) {
         let sql = format!(
             "WITH v (id, seq, changed, status, access, due, holders) AS (VALUES {list}) \
              UPDATE tables SET seq = v.seq, changed = v.changed, status = v.status, access = v.access, \
@@ -342,11 +348,11 @@ async fn replace_members(
         let members = summary.members.iter();
         here.extend(members.map(|member| [table.into(), text(member)]));
     }
-    for (list, params) in lists(gone) {
+    for (list, params) in lists(tx.places(), gone) {
         let sql = format!("DELETE FROM members WHERE table_id IN ({list})");
         tx.write(Statement::built(sql, params)).await?;
     }
-    for (list, params) in lists(here) {
+    for (list, params) in lists(tx.places(), here) {
         let sql =
             format!("INSERT INTO members (table_id, user_id) VALUES {list} ON CONFLICT DO NOTHING");
         tx.write(Statement::built(sql, params)).await?;
@@ -366,7 +372,7 @@ async fn put_off(tx: &mut Tx, writes: &[Write]) -> Result<(), StoreError> {
     let values = last
         .into_iter()
         .map(|(table, due)| [text(table), due.into()]);
-    for (list, params) in lists(values.collect::<Vec<_>>()) {
+    for (list, params) in lists(tx.places(), values.collect::<Vec<_>>()) {
         let sql = format!(
             "WITH v (id, due) AS (VALUES {list}) \
              UPDATE tables SET due = v.due FROM v WHERE tables.id = v.id AND tables.due IS NOT NULL"
@@ -390,7 +396,7 @@ async fn see(tx: &mut Tx, writes: &[Write]) -> Result<(), StoreError> {
     let values = last
         .into_iter()
         .map(|((table, user), seen)| [text(table), text(user), seen.into()]);
-    for (list, params) in lists(values.collect::<Vec<_>>()) {
+    for (list, params) in lists(tx.places(), values.collect::<Vec<_>>()) {
         // Each pair once: PostgreSQL refuses to update a row twice in one statement.
         let sql = format!(
             "WITH v (table_id, user_id, seen) AS (VALUES {list}) \
@@ -430,15 +436,18 @@ const MOST: usize = 512;
 
 /// Lists of rows for statements over several, as `($1, $2), ($3, $4)` with their values. A list is made a little
 /// longer by repeating its last row: so there are few different texts, and the database has them all prepared. A
-/// statement must not mind a row that comes twice.
-pub(crate) fn lists<const N: usize>(rows: impl AsRef<[[Param; N]]>) -> Vec<(String, Vec<Param>)> {
+/// statement must not mind a row that comes twice. Values that follow a list have numbers in both databases.
+pub(crate) fn lists<const N: usize>(
+    places: Places,
+    rows: impl AsRef<[[Param; N]]>,
+) -> Vec<(String, Vec<Param>)> {
     rows.as_ref()
         .chunks(MOST)
         .map(|rows| {
             let length = rounded(rows.len());
             let padding = rows.last().into_iter().cycle().take(length - rows.len());
             let params = rows.iter().chain(padding).flatten().cloned().collect();
-            (places(length, N), params)
+            (list(places, length, N), params)
         })
         .collect()
 }
@@ -453,16 +462,19 @@ const fn rounded(length: usize) -> usize {
     }
 }
 
-fn places(rows: usize, columns: usize) -> String {
+fn list(places: Places, rows: usize, columns: usize) -> String {
     let mut list = String::with_capacity(rows * columns * 7);
     for place in 0..rows * columns {
-        let before = match (place, place % columns) {
+        list.push_str(match (place, place % columns) {
             (0, _) => "(",
             (_, 0) => "), (",
             _ => ", ",
-        };
-        // Writing to a String can't fail.
-        let _ = write!(list, "{before}${}", place + 1);
+        });
+        match places {
+            Places::Unnamed => list.push('?'),
+            // Writing to a String can't fail.
+            Places::Numbered => _ = write!(list, "${}", place + 1),
+        }
     }
     list.push(')');
     list
@@ -474,12 +486,13 @@ mod tests {
 
     #[test]
     fn a_list_has_its_rows_in_order_and_the_last_one_again() {
-        let rows = vec![["a".into(), 1_u32.into()], ["b".into(), 2_u32.into()]];
-        let two = lists(rows);
+        let rows: Vec<[Param; 2]> = vec![["a".into(), 1_u32.into()], ["b".into(), 2_u32.into()]];
+        let two = lists(Places::Numbered, &rows);
         assert_eq!(two.len(), 1);
         assert_eq!(two[0].0, "($1, $2), ($3, $4)");
+        assert_eq!(lists(Places::Unnamed, &rows)[0].0, "(?, ?), (?, ?)");
         let rows = "abcdefghi".chars().map(|c| [c.to_string().into()]);
-        let nine = lists(rows.collect::<Vec<[Param; 1]>>());
+        let nine = lists(Places::Numbered, rows.collect::<Vec<[Param; 1]>>());
         assert!(nine[0].0.ends_with(", ($9), ($10)"));
         let texts = nine[0].1.iter().map(|param| match param {
             Param::Text(Some(text)) => text.to_string(),
@@ -491,8 +504,11 @@ mod tests {
     #[test]
     fn many_rows_are_several_lists_and_none_are_none() {
         let rows: Vec<[Param; 1]> = (0..600_u32).map(|n| [n.into()]).collect();
-        let lengths: Vec<usize> = lists(rows).iter().map(|(_, params)| params.len()).collect();
+        let lengths: Vec<usize> = lists(Places::Unnamed, rows)
+            .iter()
+            .map(|(_, params)| params.len())
+            .collect();
         assert_eq!(lengths, [512, 96]);
-        assert!(lists::<1>(Vec::new()).is_empty());
+        assert!(lists::<1>(Places::Numbered, Vec::new()).is_empty());
     }
 }

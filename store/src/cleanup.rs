@@ -26,26 +26,40 @@ pub(crate) async fn unused_tables(
 }
 
 /// Removes tables that were closed before their game began. A game that began has a row that says so, whatever came
-/// after; that is asked again in the moment of removal.
+/// after; that is asked again in the moment of removal. Logs that are packed aren't looked into.
 pub(crate) async fn remove_unplayed(
     db: &Db,
     closed: Range<WallMillis>,
     limit: u32,
 ) -> Result<Vec<TableId>, StoreError> {
-    let mut tx = db.begin().await?;
-    let statement = Statement::new(
-        "SELECT t.id FROM tables t \
-         WHERE t.status = 'over' AND t.changed >= $1 AND t.changed < $2 \
-         AND NOT EXISTS (SELECT 1 FROM log l WHERE l.table_id = t.id AND l.fact = $3) \
-         ORDER BY t.changed, t.id LIMIT $4",
-        [
+    let unplayed = |lock: &str| {
+        let sql = format!(
+            "SELECT t.id FROM tables t \
+             WHERE t.status = 'over' AND t.packed IS NULL AND t.changed >= $1 AND t.changed < $2 \
+             AND NOT EXISTS (SELECT 1 FROM log l WHERE l.table_id = t.id AND l.fact = $3) \
+             ORDER BY t.changed, t.id LIMIT $4{lock}"
+        );
+        let params = vec![
             closed.start.into(),
             closed.end.into(),
             to_json(&Fact::Began).into(),
             limit.into(),
-        ],
-    );
-    let tables = names(&tx.fetch(statement).await?)?;
+        ];
+        Statement::built(sql, params)
+    };
+    // Most often there is none, and nobody who writes need wait for that to be found out.
+    if db.read(unplayed("")).await?.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut tx = db.begin().await?;
+    let tables = names(&tx.fetch(unplayed(db.for_update())).await?)?;
+    remove(&mut tx, &tables).await?;
+    tx.commit().await?;
+    Ok(tables.into_iter().map(TableId).collect())
+}
+
+/// Removes tables, with all that is kept of them.
+pub(crate) async fn remove(tx: &mut Tx, tables: &[String]) -> Result<(), StoreError> {
     for sql in [
         "DELETE FROM log WHERE table_id IN",
         "DELETE FROM members WHERE table_id IN",
@@ -53,10 +67,9 @@ pub(crate) async fn remove_unplayed(
         "DELETE FROM presence WHERE table_id IN",
         "DELETE FROM tables WHERE id IN",
     ] {
-        write_for(&mut tx, sql, "", &tables, &[]).await?;
+        write_for(tx, sql, "", tables, &[]).await?;
     }
-    tx.commit().await?;
-    Ok(tables.into_iter().map(TableId).collect())
+    Ok(())
 }
 
 /// Forgets guests. Of those who were at a table an empty row stays, so that nobody else is ever given their id.

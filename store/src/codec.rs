@@ -1,28 +1,15 @@
 //! How facts, setups and small enums are written into columns and read back.
 
-use pantheon_tables::{Fact, Row, StoreError};
-use pantheon_wire::{CommandId, SeatPlan, UserId};
+use pantheon_tables::{Fact, StoreError};
+use pantheon_wire::SeatPlan;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::db::DbRow;
-
-/// The columns of a row of the log, in the order in which [`row`] reads them.
+/// The columns of a row of the log, in the order in which [`crate::packed::KeptRow::read`] reads them.
 pub(crate) const ROW: &str = "seq, at, by_user, command, fact";
 
 /// The longest name of anything, in bytes. An index holds no longer ones.
 const LONGEST_NAME: usize = 255;
-
-/// Reads a row of the log.
-pub(crate) fn row(db_row: &DbRow) -> Result<Row, StoreError> {
-    Ok(Row {
-        seq: db_row.int(0)?,
-        at: db_row.int(1)?,
-        by: db_row.maybe_text(2)?.map(UserId),
-        command: db_row.maybe_text(3)?.map(CommandId),
-        fact: from_json(&db_row.text(4)?)?,
-    })
-}
 
 /// Whether words of a person are in a fact.
 pub(crate) const fn worded(fact: &Fact) -> bool {

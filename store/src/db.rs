@@ -1,8 +1,8 @@
 //! Two databases behind one thin layer: the same text and the same parameters for both.
 
 use std::future::Future;
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use pantheon_tables::StoreError;
 use sqlx::postgres::{PgPool, PgRow, Postgres};
@@ -19,6 +19,7 @@ pub(crate) struct Db {
     pub(crate) pools: Pools,
     pub(crate) reads: CircuitBreaker,
     pub(crate) writes: Arc<CircuitBreaker>,
+    at_hand: Arc<AtHand>,
     patience: Duration,
 }
 
@@ -44,6 +45,16 @@ pub(crate) const BEGIN_TO_WRITE: &str = "BEGIN IMMEDIATE";
 pub(crate) enum Param {
     Text(Option<Arc<str>>),
     Int(Option<i64>),
+    Bytes(Vec<u8>),
+}
+
+/// How the places for the values of a list are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Places {
+    /// `?`, one after the other. A number is a name to SQLite, which looks it up among all others.
+    Unnamed,
+    /// `$1`, `$2`: what PostgreSQL understands.
+    Numbered,
 }
 
 /// A statement with its values.
@@ -56,6 +67,7 @@ pub(crate) struct Statement {
 /// A transaction. Unless it is committed, it is rolled back: its connection is thrown away, whatever state it is in.
 pub(crate) struct Tx {
     line: TxConnection,
+    at_hand: Arc<AtHand>,
     breaker: Arc<CircuitBreaker>,
     patience: Duration,
 }
@@ -63,6 +75,63 @@ pub(crate) struct Tx {
 enum TxConnection {
     Lite(Lease<Sqlite>),
     Pg(Lease<Postgres>),
+}
+
+/// How long the connection that was last written with is at hand for the next transaction.
+const FRESH: Duration = Duration::from_millis(100);
+
+/// The connection to PostgreSQL that was last written with. Where one transaction follows another, it isn't given back and
+/// tested each time: both are ways to the database and back. It may have been cut since then, as any connection may be
+/// while it is used. SQLite has only one that writes, and others wait for it.
+#[derive(Default)]
+struct AtHand(Mutex<Hand>);
+
+#[derive(Default)]
+enum Hand {
+    #[default]
+    Empty,
+    Holds(Lease<Postgres>, Instant),
+    /// All connections are being closed, and are waited for.
+    Closed,
+}
+
+impl AtHand {
+    fn hand(&self) -> MutexGuard<'_, Hand> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The connection, if it was used just now. Else it goes back to the others.
+    fn take(&self) -> Option<Lease<Postgres>> {
+        let mut hand = self.hand();
+        if matches!(*hand, Hand::Closed) {
+            return None;
+        }
+        let Hand::Holds(lease, used) = std::mem::take(&mut *hand) else {
+            return None;
+        };
+        if used.elapsed() <= FRESH {
+            return Some(lease);
+        }
+        lease.give_back();
+        None
+    }
+
+    /// A transaction has ended well.
+    fn keep(&self, lease: Lease<Postgres>) {
+        let mut hand = self.hand();
+        match &*hand {
+            Hand::Empty => *hand = Hand::Holds(lease, Instant::now()),
+            // One is enough.
+            Hand::Holds(..) | Hand::Closed => lease.give_back(),
+        }
+    }
+
+    /// Nothing is kept from now on.
+    fn close(&self) {
+        if let Hand::Holds(lease, _) = std::mem::replace(&mut *self.hand(), Hand::Closed) {
+            lease.give_back();
+        }
+    }
 }
 
 /// A row that was read.
@@ -81,6 +150,7 @@ macro_rules! bound {
                 |query, param| match param {
                     Param::Text(text) => query.bind(text),
                     Param::Int(number) => query.bind(number),
+                    Param::Bytes(bytes) => query.bind(bytes),
                 },
             )
     };
@@ -93,6 +163,7 @@ impl Db {
             pools,
             reads: CircuitBreaker::new("read", patience),
             writes: Arc::new(CircuitBreaker::new("write", patience)),
+            at_hand: Arc::default(),
             patience,
         }
     }
@@ -139,7 +210,10 @@ impl Db {
                     Ok(TxConnection::Lite(lease))
                 }
                 Pools::Pg(pool) => {
-                    let mut lease = Lease::take(pool, self.patience).await?;
+                    let mut lease = match self.at_hand.take() {
+                        Some(lease) => lease,
+                        None => Lease::take(pool, self.patience).await?,
+                    };
                     sqlx::raw_sql("BEGIN").execute(&mut *lease).await?;
                     Ok(TxConnection::Pg(lease))
                 }
@@ -147,13 +221,23 @@ impl Db {
         };
         Ok(Tx {
             line: self.writes.came(in_time(self.patience, begin).await)?,
+            at_hand: Arc::clone(&self.at_hand),
             breaker: Arc::clone(&self.writes),
             patience: self.patience,
         })
     }
 
+    /// How the places of lists are written.
+    pub(crate) const fn places(&self) -> Places {
+        match self.pools {
+            Pools::Lite { .. } => Places::Unnamed,
+            Pools::Pg(_) => Places::Numbered,
+        }
+    }
+
     /// Closes all connections.
     pub(crate) async fn close(&self) {
+        self.at_hand.close();
         match &self.pools {
             Pools::Lite { read, write } => {
                 read.close().await;
@@ -204,6 +288,14 @@ async fn in_time<T>(
 }
 
 impl Tx {
+    /// How the places of lists are written.
+    pub(crate) const fn places(&self) -> Places {
+        match self.line {
+            TxConnection::Lite(_) => Places::Unnamed,
+            TxConnection::Pg(_) => Places::Numbered,
+        }
+    }
+
     /// Reads, or writes and reads what `RETURNING` says.
     pub(crate) async fn fetch(&mut self, statement: Statement) -> Result<Vec<DbRow>, StoreError> {
         let fetch = async {
@@ -248,7 +340,7 @@ impl Tx {
                 }
                 TxConnection::Pg(mut lease) => {
                     sqlx::raw_sql("COMMIT").execute(&mut *lease).await?;
-                    lease.give_back();
+                    self.at_hand.keep(lease);
                 }
             }
             Ok(())
@@ -275,6 +367,11 @@ impl DbRow {
 
     /// A text that may be missing.
     pub(crate) fn maybe_text(&self, column: usize) -> Result<Option<String>, StoreError> {
+        column!(self, column)
+    }
+
+    /// Bytes.
+    pub(crate) fn bytes(&self, column: usize) -> Result<Vec<u8>, StoreError> {
         column!(self, column)
     }
 

@@ -1,11 +1,14 @@
 //! Erasing somebody's words. The log keeps its rows, so that others' games stay whole.
 
+use std::collections::BTreeSet;
+
 use pantheon_tables::{Fact, Setup, StoreError};
-use pantheon_wire::{SeatPlan, TableId, UserId};
+use pantheon_wire::{SeatPlan, Seq, TableId, UserId};
 
 use crate::batch::lists;
-use crate::codec::{from_json, to_json};
+use crate::codec::{from_json, to_json, worded};
 use crate::db::{Db, DbRow, Param, Statement};
+use crate::packed;
 
 /// How many tables are erased in one transaction: others write in between.
 const AT_ONCE: usize = 32;
@@ -16,6 +19,7 @@ const AT_ONCE: usize = 32;
 pub(crate) async fn erase(db: &Db, user: &UserId) -> Result<Vec<TableId>, StoreError> {
     let statement = Statement::new(
         "SELECT table_id FROM log WHERE by_user = $1 AND worded = 1 \
+         UNION SELECT table_id FROM packed_words WHERE user_id = $1 \
          UNION SELECT id FROM tables WHERE host = $1 ORDER BY 1",
         [user.as_str().into()],
     );
@@ -48,6 +52,7 @@ fn names(db_rows: &[DbRow]) -> Result<Vec<String>, StoreError> {
 async fn erase_at(db: &Db, user: &UserId, tables: &[String]) -> Result<(), StoreError> {
     let rows = || {
         lists(
+            db.places(),
             tables
                 .iter()
                 .map(|table| [table.as_str().into()])
@@ -55,11 +60,16 @@ async fn erase_at(db: &Db, user: &UserId, tables: &[String]) -> Result<(), Store
         )
     };
     let mut tx = db.begin().await?;
+    let mut packed_here = BTreeSet::new();
     for (list, params) in rows() {
         let lock = db.for_update();
-        let sql =
-            format!("SELECT id, host, setup FROM tables WHERE id IN ({list}) ORDER BY id{lock}");
+        let sql = format!(
+            "SELECT id, host, setup, packed FROM tables WHERE id IN ({list}) ORDER BY id{lock}"
+        );
         for db_row in tx.fetch(Statement::built(sql, params)).await? {
+            if db_row.maybe_int::<Seq>(3)?.is_some() {
+                packed_here.insert(TableId(db_row.text(0)?));
+            }
             if db_row.text(1)? == user.as_str() {
                 let mut setup: Setup = from_json(&db_row.text(2)?)?;
                 blank_setup(&mut setup);
@@ -79,10 +89,9 @@ async fn erase_at(db: &Db, user: &UserId, tables: &[String]) -> Result<(), Store
              WHERE table_id IN ({list}) AND by_user = ${place} AND worded = 1 ORDER BY table_id, seq"
         );
         for db_row in tx.fetch(Statement::built(sql, params)).await? {
-            let mut fact: Fact = from_json(&db_row.text(2)?)?;
-            blank_fact(&mut fact);
             let seq: u32 = db_row.int(1)?;
-            let params: [Param; 3] = [db_row.text(0)?.into(), seq.into(), to_json(&fact).into()];
+            let fact = blank(&db_row.text(2)?)?;
+            let params: [Param; 3] = [db_row.text(0)?.into(), seq.into(), fact.into()];
             tx.write(Statement::new(
                 "UPDATE log SET fact = $3 WHERE table_id = $1 AND seq = $2",
                 params,
@@ -100,6 +109,14 @@ async fn erase_at(db: &Db, user: &UserId, tables: &[String]) -> Result<(), Store
         );
         tx.write(Statement::built(sql, params)).await?;
     }
+    for table in &packed_here {
+        packed::rewrite(&mut tx, table, user.as_str(), |row| {
+            row.head.2 = None;
+            row.fact = blank(&row.fact)?;
+            Ok(())
+        })
+        .await?;
+    }
     // Snapshots have names in them, and can be made again.
     for table in tables {
         tx.write(Statement::new(
@@ -114,6 +131,16 @@ async fn erase_at(db: &Db, user: &UserId, tables: &[String]) -> Result<(), Store
 fn blank_setup(setup: &mut Setup) {
     setup.host_name.clear();
     setup.plan.seats.iter_mut().for_each(blank_seat);
+}
+
+/// A fact without words, as JSON. One that has none stays as it is, letter by letter.
+fn blank(fact: &str) -> Result<String, StoreError> {
+    let mut blanked: Fact = from_json(fact)?;
+    if !worded(&blanked) {
+        return Ok(fact.to_owned());
+    }
+    blank_fact(&mut blanked);
+    Ok(to_json(&blanked))
 }
 
 fn blank_fact(fact: &mut Fact) {

@@ -1,12 +1,13 @@
 //! Everything that is kept of somebody, for themselves.
 
-use pantheon_tables::{Fact, Setup, StoreError};
-use pantheon_wire::{CommandId, OwnDeed, OwnPresence, OwnTable, TableId, UserId};
+use pantheon_tables::{Fact, Row, Setup, StoreError};
+use pantheon_wire::{OwnDeed, OwnPresence, OwnTable, TableId, UserId};
 
 use crate::codec::from_json;
 use crate::db::{DbRow, Statement};
 use crate::devices;
 use crate::open::Store;
+use crate::packed::{self, KeptRow};
 use crate::people::{ChatLine, Export, PeopleStore};
 
 /// Gathers it. What is secret even to them, such as a seed or what a password is checked against, isn't in it.
@@ -19,7 +20,8 @@ pub(crate) async fn export(store: &Store, id: &UserId) -> Result<Option<Export>,
         store,
         id,
         "SELECT table_id FROM members WHERE user_id = $1 UNION SELECT id FROM tables WHERE host = $1 \
-         UNION SELECT table_id FROM log WHERE by_user = $1 AND worded = 1 ORDER BY 1",
+         UNION SELECT table_id FROM log WHERE by_user = $1 AND worded = 1 \
+         UNION SELECT table_id FROM packed_words WHERE user_id = $1 ORDER BY 1",
     );
     let tables: Vec<TableId> = tables
         .await?
@@ -36,16 +38,9 @@ pub(crate) async fn export(store: &Store, id: &UserId) -> Result<Option<Export>,
         id,
         "SELECT table_id, seen FROM presence WHERE user_id = $1 ORDER BY table_id",
     );
-    let deeds = read(
-        store,
-        id,
-        "SELECT table_id, seq, at, command, fact FROM log WHERE by_user = $1 AND table_id IN (\
-         SELECT table_id FROM members WHERE user_id = $1 UNION SELECT id FROM tables WHERE host = $1 \
-         UNION SELECT table_id FROM log WHERE by_user = $1 AND worded = 1) ORDER BY table_id, seq",
-    );
     let (mut done, mut said) = (Vec::new(), Vec::new());
-    for db_row in deeds.await? {
-        let (deed, words) = deed(&db_row)?;
+    for row in deeds(store, id).await? {
+        let (deed, words) = deed(row)?;
         said.extend(words);
         done.push(deed);
     }
@@ -92,10 +87,44 @@ fn presence(db_row: &DbRow) -> Result<OwnPresence, StoreError> {
     })
 }
 
-/// A row of theirs, and what they said with it.
-fn deed(db_row: &DbRow) -> Result<(OwnDeed, Option<ChatLine>), StoreError> {
-    let (table, seq, at) = (TableId(db_row.text(0)?), db_row.int(1)?, db_row.int(2)?);
-    let mut fact: Fact = from_json(&db_row.text(4)?)?;
+/// The rows of theirs, table by table, packed or not.
+async fn deeds(store: &Store, id: &UserId) -> Result<Vec<(TableId, KeptRow)>, StoreError> {
+    // A packed log is a row with place 0: so in one statement each log is found packed or not, and never both.
+    let rows = read(
+        store,
+        id,
+        "WITH theirs (id) AS (SELECT table_id FROM members WHERE user_id = $1 \
+         UNION SELECT id FROM tables WHERE host = $1 \
+         UNION SELECT table_id FROM log WHERE by_user = $1 AND worded = 1 \
+         UNION SELECT table_id FROM packed_words WHERE user_id = $1) \
+         SELECT seq, at, by_user, command, fact, table_id FROM log \
+         WHERE by_user = $1 AND table_id IN (SELECT id FROM theirs) \
+         UNION ALL SELECT 0, 0, '', '', '', id FROM tables \
+         WHERE packed IS NOT NULL AND id IN (SELECT id FROM theirs) ORDER BY 6, 1",
+    );
+    let mut deeds = Vec::new();
+    for db_row in rows.await? {
+        let (table, row) = (TableId(db_row.text(5)?), KeptRow::read(&db_row)?);
+        if row.seq > 0 {
+            deeds.push((table, row));
+            continue;
+        }
+        let rows = packed::kept_rows(&store.db, &table, 0, u32::MAX).await?;
+        let theirs = rows.into_iter().filter(|row| row.by() == Some(id.as_str()));
+        deeds.extend(theirs.map(|row| (table.clone(), row)));
+    }
+    Ok(deeds)
+}
+
+/// What somebody did with a row of theirs, and what they said.
+fn deed((table, row): (TableId, KeptRow)) -> Result<(OwnDeed, Option<ChatLine>), StoreError> {
+    let Row {
+        seq,
+        at,
+        command,
+        mut fact,
+        ..
+    } = row.row()?;
     if let Fact::Acted { state, .. } = &mut fact {
         // A digest of what others may hide.
         state.clear();
@@ -113,7 +142,7 @@ fn deed(db_row: &DbRow) -> Result<(OwnDeed, Option<ChatLine>), StoreError> {
         table,
         seq,
         at,
-        id: db_row.maybe_text(3)?.map(CommandId),
+        id: command,
         what: serde_json::to_value(&fact).expect("a fact is plain data with string keys"),
     };
     Ok((deed, said))

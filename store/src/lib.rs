@@ -7,7 +7,7 @@
 //! commit is shared by all who wait for it. Nobody is answered before the commit.
 //!
 //! Almost all SQL has one text for both databases: numbered parameters, `RETURNING`, `ON CONFLICT`, texts and 64-bit
-//! numbers only, and every time passed in.
+//! numbers only (but for the bytes of packed logs), and every time passed in.
 
 mod age;
 mod backup;
@@ -29,11 +29,14 @@ mod list;
 #[cfg(feature = "memory")]
 mod memory;
 mod open;
+mod packed;
 mod people;
 mod people_sql;
 mod refusals;
 mod restore;
 mod schema;
+mod sign_ins;
+mod signing;
 mod tables;
 mod uptime;
 mod writer;
@@ -47,8 +50,9 @@ pub use inspect::{Engine, Harm, Inspection, Odd, inspect};
 #[cfg(feature = "memory")]
 pub use memory::MemoryPeople;
 pub use open::{Figures, OpenError, Options, Store};
+pub use packed::Packing;
 pub use people::{
-    AccountMade, BadHash, ChatLine, Export, Idle, PeopleStore, SessionKind, StoredDevice,
+    AccountMade, BadHash, ChatLine, Export, Idle, PeopleStore, SessionKind, SignedIn, StoredDevice,
     StoredPerson, StoredSession, TokenHash, folded,
 };
 pub use restore::{RestoreError, restore};

@@ -8,6 +8,7 @@ use async_trait::async_trait;
 use pantheon_tables::StoreError;
 use pantheon_wire::{Me, Person, PersonKind, Settings, TableId, UserId, WallMillis};
 
+use crate::packed::Packing;
 use crate::people::{
     AccountMade, Export, Idle, PeopleStore, StoredDevice, StoredPerson, StoredSession, TokenHash,
     folded,
@@ -330,6 +331,15 @@ impl PeopleStore for MemoryPeople {
         _limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         Ok(Vec::new())
+    }
+
+    async fn pack(
+        &self,
+        _before: WallMillis,
+        _remove_unplayed: bool,
+        _limit: u32,
+    ) -> Result<Packing, StoreError> {
+        Ok(Packing::default())
     }
 
     /// Without tables nobody can tell who sits at one, so all stay.

@@ -17,6 +17,7 @@ use crate::db::{Db, Pools, Statement};
 use crate::disk::Disk;
 use crate::fault::{is_busy, told};
 use crate::schema;
+use crate::sign_ins::SignIns;
 use crate::writer::WriteQueue;
 
 /// How a store is to work.
@@ -106,6 +107,7 @@ pub struct Store {
     /// Where its file is, if it has one.
     pub(crate) disk: Option<Disk>,
     pub(crate) queue: WriteQueue,
+    pub(crate) sign_ins: SignIns,
     /// What other processes are heard on, where the database tells them things.
     pub(crate) line: Option<Line>,
 }
@@ -130,10 +132,12 @@ impl Store {
         };
         let db = Arc::new(Db::new(pools, options.patience));
         let queue = WriteQueue::start(Arc::clone(&db), disk.clone(), options);
+        let sign_ins = SignIns::start(Arc::clone(&db));
         Ok(Self {
             db,
             disk,
             queue,
+            sign_ins,
             line,
         })
     }

@@ -11,9 +11,10 @@ use crate::batch::{Rank, lists};
 use crate::codec::{from_json, from_word, no_nul, sound, to_json, word};
 use crate::db::{DbRow, Param, Statement};
 use crate::open::Store;
+use crate::packed::Packing;
 use crate::people::{
-    AccountMade, Export, Idle, PeopleStore, StoredDevice, StoredPerson, StoredSession, TokenHash,
-    folded,
+    AccountMade, Export, Idle, PeopleStore, SignedIn, StoredDevice, StoredPerson, StoredSession,
+    TokenHash, folded,
 };
 use crate::{cleanup, devices, export};
 
@@ -188,6 +189,15 @@ impl PeopleStore for Store {
         self.named(format_args!("a session or its person"), found)
     }
 
+    async fn signed_in(
+        &self,
+        token: &TokenHash,
+        now: WallMillis,
+    ) -> Result<Option<SignedIn>, StoreError> {
+        let found = self.sign_ins.find(token, now).await;
+        self.named(format_args!("a session or its person"), found)
+    }
+
     async fn bots(&self, owner: &UserId) -> Result<Vec<StoredPerson>, StoreError> {
         let statement = Statement::new(
             "SELECT id, name, kind, login, password_hash, settings, since, owner FROM people \
@@ -271,7 +281,7 @@ impl PeopleStore for Store {
     ) -> Result<BTreeSet<TokenHash>, StoreError> {
         let rows: Vec<[Param; 1]> = tokens.iter().map(|token| [token.hex().into()]).collect();
         let mut open = BTreeSet::new();
-        for (list, mut params) in lists(rows) {
+        for (list, mut params) in lists(self.db.places(), rows) {
             params.push(now.into());
             let sql = format!(
                 "SELECT s.hash FROM sessions s JOIN people p ON p.id = s.user_id \
@@ -342,6 +352,15 @@ impl PeopleStore for Store {
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         cleanup::remove_unplayed(&self.db, closed, limit).await
+    }
+
+    async fn pack(
+        &self,
+        before: WallMillis,
+        remove_unplayed: bool,
+        limit: u32,
+    ) -> Result<Packing, StoreError> {
+        self.pack_some(before, remove_unplayed, limit).await
     }
 
     async fn remove_guests(&self, idle: &Idle, limit: u32) -> Result<Vec<UserId>, StoreError> {

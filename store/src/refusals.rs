@@ -81,7 +81,7 @@ pub(crate) async fn write(
         ]
     });
     let mut tables = BTreeSet::new();
-    for (list, params) in lists(values.collect::<Vec<_>>()) {
+    for (list, params) in lists(tx.places(), values.collect::<Vec<_>>()) {
         let sql = format!(
             "WITH v (table_id, by_user, command, digest, at, problem) AS (VALUES {list}) \
              INSERT INTO refusals (table_id, by_user, command, digest, at, problem) \
@@ -114,7 +114,7 @@ async fn remove_oldest(
     most: RefusalsKept,
 ) -> Result<(), StoreError> {
     let names = tables.iter().map(|table| [table.as_str().into()]);
-    for (list, mut params) in lists(names.collect::<Vec<_>>()) {
+    for (list, mut params) in lists(tx.places(), names.collect::<Vec<_>>()) {
         params.extend([Param::from(most.each), Param::from(most.at_table)]);
         let (each, at_table) = (params.len() - 1, params.len());
         let sql = format!(

@@ -29,6 +29,16 @@ const CHANGES: &[(i64, &str, &str)] = &[
         "expand: dated beats",
         include_str!("../migrations/0007_dated_beats.sql"),
     ),
+    (
+        8,
+        "expand: packed logs",
+        include_str!("../migrations/0008_packed_logs.sql"),
+    ),
+    (
+        9,
+        "expand: signing",
+        include_str!("../migrations/0009_signing.sql"),
+    ),
 ];
 
 /// How the name of a change begins that only adds to the schema: a release that doesn't know it can work with it.
@@ -128,11 +138,12 @@ fn migrator(dialect: fn(&str) -> String) -> Migrator {
     Migrator::with_migrations(CHANGES.iter().map(change).collect())
 }
 
-/// The same text for PostgreSQL: numbers have 64 bits, texts are compared byte by byte as in SQLite, and there is no
-/// `STRICT`, because it always is.
+/// The same text for PostgreSQL: numbers have 64 bits, texts are compared byte by byte as in SQLite, bytes have a name of
+/// their own, and there is no `STRICT`, because it always is.
 fn for_postgres(text: &str) -> String {
     text.replace(" INTEGER", " BIGINT")
         .replace(" TEXT", " TEXT COLLATE \"C\"")
+        .replace(" BLOB", " BYTEA")
         .replace(") STRICT, WITHOUT ROWID;", ");")
         .replace(") STRICT;", ");")
 }
@@ -145,7 +156,14 @@ mod tests {
     fn nothing_of_sqlite_is_left_for_postgres() {
         for (_, name, text) in CHANGES {
             let text = for_postgres(text);
-            for word in [" INTEGER", "STRICT", "ROWID", "AUTOINCREMENT", "PRAGMA"] {
+            for word in [
+                " INTEGER",
+                " BLOB",
+                "STRICT",
+                "ROWID",
+                "AUTOINCREMENT",
+                "PRAGMA",
+            ] {
                 assert!(!text.contains(word), "{name}: {word}");
             }
         }

@@ -15,7 +15,7 @@ use crate::codec::{self, from_json, sound, to_json, word};
 use crate::db::{DbRow, Statement};
 use crate::open::Store;
 use crate::refusals::NewRefusal;
-use crate::{erase, list, refusals};
+use crate::{erase, list, packed, refusals};
 
 #[async_trait]
 impl TableStore for Store {
@@ -52,14 +52,18 @@ impl TableStore for Store {
         row: &Row,
         summary: Option<&Summary>,
     ) -> Result<Appended, StoreError> {
-        self.write_row(new_row(table, row, summary, None)?).await
+        let new = || new_row(table, row, summary, None);
+        match self.write_row(new()?).await? {
+            Appended::Conflict if self.unpack(table).await? => self.write_row(new()?).await,
+            done => Ok(done),
+        }
     }
 
     async fn load(&self, table: &TableId, whole: bool) -> Result<Option<Stored>, StoreError> {
         // A snapshot beyond the end of the log would be somebody's mistake, and isn't used.
         let statement = Statement::new(
             "SELECT t.setup, s.seq, s.form, s.life, t.seq, \
-             (SELECT max(l.seq) FROM log l WHERE l.table_id = t.id), t.network, t.wide_network, t.status FROM tables t \
+             (SELECT max(l.seq) FROM log l WHERE l.table_id = t.id), t.network, t.wide_network, t.status, t.packed FROM tables t \
              LEFT JOIN snapshots s ON s.table_id = t.id AND s.seq <= t.seq AND $2 = 0 WHERE t.id = $1",
             [table.as_str().into(), u32::from(whole).into()],
         );
@@ -79,13 +83,7 @@ impl TableStore for Store {
     }
 
     async fn rows(&self, table: &TableId, after: Seq, limit: u32) -> Result<Vec<Row>, StoreError> {
-        let sql = format!(
-            "SELECT {} FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
-            codec::ROW
-        );
-        let params = vec![table.as_str().into(), after.into(), limit.into()];
-        let db_rows = self.db.read(Statement::built(sql, params)).await;
-        let rows = db_rows.and_then(|db_rows| in_order(&db_rows, after));
+        let rows = packed::rows(&self.db, table, after, limit).await;
         self.noted(table, rows)
     }
 
@@ -95,17 +93,7 @@ impl TableStore for Store {
         by: &UserId,
         command: &CommandId,
     ) -> Result<Option<Earlier>, StoreError> {
-        let sql = format!(
-            "SELECT {} FROM log WHERE table_id = $1 AND by_user = $2 AND command = $3",
-            codec::ROW
-        );
-        let params = vec![
-            table.as_str().into(),
-            by.as_str().into(),
-            command.as_str().into(),
-        ];
-        let db_rows = self.db.read(Statement::built(sql, params)).await;
-        let row = db_rows.and_then(|db_rows| db_rows.first().map(codec::row).transpose());
+        let row = packed::find(&self.db, table, by, command).await;
         if let Some(row) = self.noted(table, row)? {
             return Ok(Some(Earlier::Done(row)));
         }
@@ -119,9 +107,13 @@ impl TableStore for Store {
         refusal: &RefusedCommand,
         most: RefusalsKept,
     ) -> Result<Appended, StoreError> {
-        let refusal = NewRefusal::new(table, refusal, most)?;
-        let written = self.queue.write(Write::Refusal(Box::new(refusal))).await;
-        Ok(appended(self.noted(table, written)?))
+        let new = || NewRefusal::new(table, refusal, most);
+        match self.write_refusal(table, new()?).await? {
+            Appended::Conflict if self.unpack(table).await? => {
+                self.write_refusal(table, new()?).await
+            }
+            done => Ok(done),
+        }
     }
 
     async fn forget_refusals(&self, before: WallMillis) -> Result<(), StoreError> {
@@ -227,24 +219,14 @@ fn begun(db_row: &DbRow) -> Result<(Setup, Option<LifeSnapshot>, bool), StoreErr
             life: db_row.text(3)?,
         }),
     };
-    let (expected, last): (Seq, Option<Seq>) = (db_row.int(4)?, db_row.maybe_int(5)?);
-    let last = last.unwrap_or(0);
+    let expected: Seq = db_row.int(4)?;
+    let (in_log, packed): (Option<Seq>, _) = (db_row.maybe_int(5)?, db_row.maybe_int(9)?);
+    let last = in_log.max(packed).unwrap_or(0);
     if last != expected {
         let message = format!("the log ends at row {last} instead of row {expected}");
         return Err(StoreError::Damaged(message));
     }
     Ok((setup, snapshot, db_row.text(8)? == word(&Status::Over)))
-}
-
-/// Reads rows, of which none may be missing.
-fn in_order(db_rows: &[DbRow], after: Seq) -> Result<Vec<Row>, StoreError> {
-    let rows: Vec<Row> = db_rows.iter().map(codec::row).collect::<Result<_, _>>()?;
-    for (row, place) in rows.iter().zip(after.saturating_add(1)..) {
-        if row.seq != place {
-            return Err(StoreError::Damaged(format!("row {place} is missing")));
-        }
-    }
-    Ok(rows)
 }
 
 impl Store {
@@ -273,6 +255,15 @@ impl Store {
         let table = TableId(row.table.to_string());
         let written = self.queue.write(Write::Row(Box::new(row))).await;
         Ok(appended(self.noted(&table, written)?))
+    }
+
+    async fn write_refusal(
+        &self,
+        table: &TableId,
+        refusal: NewRefusal,
+    ) -> Result<Appended, StoreError> {
+        let written = self.queue.write(Write::Refusal(Box::new(refusal))).await;
+        Ok(appended(self.noted(table, written)?))
     }
 
     /// Has a statement executed that writes one row, and says how many rows it wrote.

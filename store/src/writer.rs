@@ -6,12 +6,16 @@ use std::time::Duration;
 
 use pantheon_tables::StoreError;
 use tokio::sync::{mpsc, oneshot};
+use tracing::{Instrument as _, Span};
 
 use crate::batch::{self, Write};
 use crate::db::Db;
 use crate::disk::Disk;
 use crate::fault::Fault;
 use crate::open::{Figures, Options};
+
+/// To how many of the writes that it has in it the span of a commit is linked.
+const LINKED: usize = 32;
 
 /// The way to the writer.
 #[derive(Clone)]
@@ -32,7 +36,7 @@ struct Counts {
 type AnswerTo = oneshot::Sender<Result<u64, StoreError>>;
 
 enum WriterMessage {
-    Write(Write, AnswerTo),
+    Write(Write, AnswerTo, Span),
     Close(oneshot::Sender<()>),
 }
 
@@ -56,12 +60,15 @@ impl WriteQueue {
     /// nevertheless.
     pub(crate) async fn write(&self, write: Write) -> Result<u64, StoreError> {
         let (answer, answered) = oneshot::channel();
-        let sent = self.sender.try_send(WriterMessage::Write(write, answer));
+        let span = tracing::info_span!("store write");
+        let sent = WriterMessage::Write(write, answer, span.clone());
+        let sent = self.sender.try_send(sent);
         sent.map_err(|error| match error {
             mpsc::error::TrySendError::Full(_) => StoreError::Full,
             mpsc::error::TrySendError::Closed(_) => closed(),
         })?;
-        answered.await.unwrap_or_else(|_| Err(closed()))
+        let answered = answered.instrument(span).await;
+        answered.unwrap_or_else(|_| Err(closed()))
     }
 
     /// Waits until all that was sent is written, and takes nothing more.
@@ -102,9 +109,16 @@ impl Writer {
         while inbox.recv_many(&mut messages, self.most).await > 0 {
             let mut writes = Vec::with_capacity(messages.len());
             let mut answers = Vec::with_capacity(messages.len());
+            let mut commit = Span::none();
             for message in messages.drain(..) {
                 match message {
-                    WriterMessage::Write(write, answer) => {
+                    WriterMessage::Write(write, answer, span) => {
+                        // It is part of what asked first, and follows from all the others.
+                        if writes.is_empty() {
+                            commit = tracing::info_span!(parent: &span, "store commit", store.writes = tracing::field::Empty);
+                        } else if writes.len() < LINKED {
+                            commit.follows_from(&span);
+                        }
                         writes.push(write);
                         answers.push(answer);
                     }
@@ -115,7 +129,8 @@ impl Writer {
                 }
             }
             if !writes.is_empty() {
-                self.commit(&writes, answers).await;
+                commit.record("store.writes", writes.len());
+                self.commit(&writes, answers).instrument(commit).await;
             }
         }
         for done in closed {

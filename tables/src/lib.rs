@@ -23,7 +23,7 @@ pub use cards::title_cards;
 pub use fact::{Fact, Network, Row, Setup, Summary};
 pub use life::{
     BotTurn, Confusable, Eyes, FullNews, LastSeen, Life, LifeError, Lived, Moment, Settings,
-    Situation, one_line,
+    Situation, one_line, problem_of,
 };
 pub use outside::{Bus, Clock, Entropy, Job, Jobs, Origin, Takes};
 #[cfg(not(target_family = "wasm"))]

@@ -401,7 +401,7 @@ impl MemoryBus {
 }
 
 impl Bus for MemoryBus {
-    fn publish(&self, table: &TableId, seq: Seq) {
+    fn publish(&self, table: &TableId, seq: Seq, _due: Option<WallMillis>) {
         let mut published = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let last = published.entry(table.clone()).or_default();
         *last = seq.max(*last);

@@ -25,8 +25,8 @@ pub trait Entropy: Send + Sync + 'static {
 /// Tells everybody who is interested that a table has a new row. It may tell too often or not at all: whoever listens
 /// also looks by itself now and then.
 pub trait Bus: Send + Sync + 'static {
-    /// The table's log has reached this place, and it is durable.
-    fn publish(&self, table: &TableId, seq: Seq);
+    /// The table's log has reached this place, and it is durable. Something is due at the table by itself then, if ever.
+    fn publish(&self, table: &TableId, seq: Seq, due: Option<WallMillis>);
 }
 
 /// Whose work it is, where what does the work is shared: who asked for it, and from where.

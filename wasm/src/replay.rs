@@ -2,16 +2,17 @@
 
 mod news;
 
-use pantheon_engine::{Record, Seat, Viewer, state_digest};
+use pantheon_engine::{Record, Seat, Viewer};
 use pantheon_games::{AnyMatch, Happening, ShelfError, title};
 use pantheon_wire::{
-    Access, Asked, Code, Ending, Position, Problem, ReplayCaptions, ReplayDescribed, ReplayFound,
-    ReplayInfo, ReplayMoment, ReplayOpened, SeatInfo, SeatKind, Sight, Spectators, Status, TableId,
-    TableInfo, TimeControl, UserId, Verdict,
+    Access, Code, Ending, Problem, ReplayCaptions, ReplayDescribed, ReplayFound, ReplayInfo,
+    ReplayMoment, ReplayOpened, SeatInfo, SeatKind, Spectators, Status, TableId, TableInfo,
+    TimeControl, UserId, Verdict,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::json;
+use crate::position::position;
 use crate::verify::wrong;
 
 /// What a record calls a person.
@@ -193,7 +194,7 @@ impl Opened {
         let viewer = self.look(entries, seat)?;
         Ok(ReplayMoment {
             news: self.news(entries, viewer),
-            position: position(self.here.1.as_ref(), viewer),
+            position: position(self.here.1.as_ref(), viewer, Vec::new()),
         })
     }
 
@@ -223,7 +224,7 @@ impl Opened {
     }
 }
 
-fn seat_info(seat: &pantheon_engine::RecordedSeat) -> SeatInfo {
+pub(crate) fn seat_info(seat: &pantheon_engine::RecordedSeat) -> SeatInfo {
     let level = seat.kind.strip_prefix("level:");
     let program = seat.kind == PROGRAM;
     SeatInfo {
@@ -239,37 +240,5 @@ fn seat_info(seat: &pantheon_engine::RecordedSeat) -> SeatInfo {
         sat_in: false,
         resigned: false,
         program,
-    }
-}
-
-/// A position that is over and done with: nothing can be done in it.
-fn position(game: &dyn AnyMatch, viewer: Viewer) -> Position {
-    let asked = |seat: Seat| Asked {
-        seat: seat.number(),
-        text: game.ask(viewer, seat),
-    };
-    let view = game.view(viewer);
-    let outcome = game.outcome();
-    Position {
-        step: game.steps(),
-        to_act: game.to_act().iter().map(Seat::number).collect(),
-        asked: game.to_act().iter().map(asked).collect(),
-        sights: vec![Sight {
-            seat: viewer.seat().map(Seat::number),
-            hash: state_digest(&view).to_string(),
-            view,
-            score: game.score(viewer),
-            legal: Vec::new(),
-            may_undo: false,
-            resigning_ends: false,
-        }],
-        clocks: Vec::new(),
-        deadline: None,
-        time: game.time(),
-        offers: Vec::new(),
-        result: outcome
-            .as_ref()
-            .and_then(|outcome| outcome.result(&game.info())),
-        outcome,
     }
 }

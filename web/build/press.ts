@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** What is smaller when it is packed. Pictures and fonts are packed already. */
-const PACKED = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
+const PACKED = /\.(css|html|js|jsonl?|svg|txt|wasm|webmanifest)$/;
 
 /** Packs every file of the build, so that the server needn't: beside `x` there are `x.br` and `x.gz`. */
 export function press(): Plugin {

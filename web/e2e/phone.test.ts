@@ -48,8 +48,8 @@ interface Size {
 
 /** Whatever can be pressed or asked about. */
 const THINGS = '[data-key], button:not(:disabled), .button, select, input, summary';
-/** The head of the page, which is the same at tables and elsewhere. */
-const HEAD = 'header :is(a, button)';
+/** The head and the foot of the page, which are the same everywhere. */
+const HEAD = ':is(header, #app > footer) :is(a, button)';
 /** A board of nine cells across is wider than nine fingers. */
 const CELLS = '[data-key^="cell:"], [data-key^="area:"]';
 

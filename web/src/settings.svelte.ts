@@ -26,6 +26,10 @@ export interface Chosen {
   list: boolean;
   /** Letters on everything that has a colour. */
   letters: boolean;
+  /** Whether one is warned before a grave mistake, where hints are allowed. */
+  warn: boolean;
+  /** Whether what a choice would bring is shown to whoever lingers there. */
+  preview: boolean;
   /** What one is called at tables in this browser. */
   name: string;
 }
@@ -40,6 +44,8 @@ const DEFAULTS: Chosen = {
   confirm: false,
   list: false,
   letters: true,
+  warn: false,
+  preview: true,
   name: '',
 };
 
@@ -55,7 +61,7 @@ export function read(text: string | null): Chosen {
   if (VISIONS.includes(vision as ColourVision)) chosen.vision = vision as ColourVision;
   if (SPEEDS.includes(speed as Speed)) chosen.speed = speed as Speed;
   if (typeof name === 'string') chosen.name = name;
-  for (const flag of ['sounds', 'confirm', 'list', 'letters'] as const) {
+  for (const flag of ['sounds', 'confirm', 'list', 'letters', 'warn', 'preview'] as const) {
     const value = fields[flag];
     if (typeof value === 'boolean') chosen[flag] = value;
   }

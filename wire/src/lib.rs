@@ -14,6 +14,7 @@
 
 mod command;
 mod ids;
+mod lesson;
 mod lobby;
 mod local;
 mod nesting;
@@ -21,12 +22,18 @@ mod news;
 mod people;
 mod position;
 mod problem;
+mod puzzle;
 mod rest;
+mod review;
 mod socket;
 mod table;
 
 pub use command::{Done, OfferAnswer, TableCommand};
 pub use ids::{CommandId, Seq, TableId, UserId, WallMillis};
+pub use lesson::{
+    CoachNote, CoachSays, LessonFound, LessonInfo, LessonMoment, LessonOpened, LessonStage,
+    LessonTurn,
+};
 pub use lobby::{LobbyUpdate, TableList};
 pub use local::{
     Check, Checked, LocalNews, LocalRecord, LocalSave, LocalStep, LocalTable, ReplayCaptions,
@@ -39,11 +46,22 @@ pub use people::{
     AccountRequest, ColourVision, GuestRequest, Me, Person, PersonKind, Settings, SignInRequest,
     SignedIn, TokenMade, TokenRequest,
 };
-pub use position::{Asked, ClockFace, Hint, HintGain, Legal, Offer, OfferKind, Position, Sight};
+pub use position::{
+    Asked, ClockFace, DryRun, DryRunPoints, Hint, HintGain, Legal, Mistake, Offer, OfferKind,
+    Position, Sight, Weighed,
+};
 pub use problem::{Code, LostTo, Problem};
+pub use puzzle::{
+    PuzzleAnswer, PuzzleAnswered, PuzzleCard, PuzzleList, PuzzleOpened, PuzzlePosition,
+};
 pub use rest::{
     CommandRequest, DeviceInfo, HintRequest, LeaveRequest, MeChange, NewsPage, OwnData, OwnDeed,
     OwnPresence, OwnTable, OwnWords, SessionInfo, TitleCard, TitleOption, TryRequest,
+};
+pub use review::{
+    Review, ReviewAction, ReviewCandidate, ReviewCause, ReviewChange, ReviewClass, ReviewDecision,
+    ReviewFound, ReviewKind, ReviewLines, ReviewLooked, ReviewLuck, ReviewMoment, ReviewPhase,
+    ReviewPlayer, ReviewSeat, ReviewShare, ReviewSource, ReviewTurn,
 };
 pub use socket::{
     Answer, Ask, Bye, ClientFrame, Greeting, PROTOCOL, Presence, Reply, ServerFrame, TableUpdate,

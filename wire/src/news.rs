@@ -10,9 +10,9 @@ use crate::table::Ending;
 
 /// One place of a table's log, as a viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct News {
+pub struct News<J = Value> {
     /// Where in the log.
     pub seq: Seq,
     /// The time at which it happened.
@@ -26,8 +26,9 @@ pub struct News {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub step: Option<u32>,
     /// What the game told, where the step was one of the game.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub events: Vec<ToldEvent>,
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<ToldEvent>))]
+    pub events: Vec<ToldEvent<J>>,
     /// How the table ended, if this ended it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -46,11 +47,12 @@ pub struct News {
 
 /// Something that the game told, for programs and for people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct ToldEvent {
+pub struct ToldEvent<J = Value> {
     /// The event as the title writes it.
-    pub event: Value,
+    #[cfg_attr(feature = "schema", schema(value_type = Value))]
+    pub event: J,
     /// What happened, in words of no language yet.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub text: Message,

@@ -1,6 +1,8 @@
 //! Where a game stands, as somebody may know it.
+//!
+//! What a title writes is a tree of JSON here, for whoever looks into it. Whoever only sends it on may have it as text.
 
-use pantheon_engine::{Message, Outcome, ScoreSheet};
+use pantheon_engine::{Message, Outcome, Party, ScoreSheet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -8,9 +10,9 @@ use crate::ids::{Seq, WallMillis};
 
 /// Where a game stands, as a viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Position {
+pub struct Position<J = Value> {
     /// How many steps led here.
     pub step: u32,
     /// The seats that may act.
@@ -18,7 +20,8 @@ pub struct Position {
     /// What is asked of each of them, as this viewer may hear it.
     pub asked: Vec<Asked>,
     /// What is seen: one entry for each seat that the viewer holds, or one for a spectator.
-    pub sights: Vec<Sight>,
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Sight>))]
+    pub sights: Vec<Sight<J>>,
     /// The clocks of the seats, where the table has clocks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clocks: Vec<ClockFace>,
@@ -58,21 +61,23 @@ pub struct Asked {
 
 /// What one pair of eyes sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Sight {
+pub struct Sight<J = Value> {
     /// Whose eyes; none for a spectator's.
     pub seat: Option<u8>,
     /// What they may know.
-    pub view: Value,
+    #[cfg_attr(feature = "schema", schema(value_type = Value))]
+    pub view: J,
     /// The digest of the view: a client that has the same sees the same.
     pub hash: String,
     /// The score as they may know it.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub score: ScoreSheet,
     /// What the seat may do.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub legal: Vec<Legal>,
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Legal>))]
+    pub legal: Vec<Legal<J>>,
     /// Whether the seat may take its last step back on its own.
     pub may_undo: bool,
     /// Whether the game is over once the seat gives up.
@@ -81,11 +86,12 @@ pub struct Sight {
 
 /// A legal action, for programs and for people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Legal {
+pub struct Legal<J = Value> {
     /// The action as the title writes it.
-    pub action: Value,
+    #[cfg_attr(feature = "schema", schema(value_type = Value))]
+    pub action: J,
     /// What it is, in words of no language yet.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub text: Message,
@@ -147,6 +153,15 @@ pub struct Hint {
     pub chance: f32,
     /// The points still to come with it, by what they are scored for.
     pub gains: Vec<HintGain>,
+    /// What to think about, before any action is named. Only the best has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Object>))]
+    pub thought: Option<Message>,
+    /// Why it is better than the next, a sentence each. Only the best has it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
+    pub why: Vec<Message>,
 }
 
 /// Points that are still to come, on average.
@@ -158,4 +173,57 @@ pub struct HintGain {
     pub category: String,
     /// By how many points.
     pub points: f32,
+}
+
+/// What an action would bring, as far as its player can know. Nothing of it is an estimate: what isn't certain isn't in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DryRun {
+    /// What would happen, a sentence each, in words of no language yet.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
+    pub told: Vec<Message>,
+    /// Whose score would change, by how many points, and what for.
+    pub points: Vec<DryRunPoints>,
+    /// Whether more of it is up to luck.
+    pub luck: bool,
+    /// Whether more of it is up to what the player doesn't know.
+    pub hidden: bool,
+}
+
+/// Points that an action would bring, or cost.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DryRunPoints {
+    /// Whose.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub party: Party,
+    /// What they are scored for.
+    pub category: String,
+    /// By how many points.
+    pub points: i32,
+}
+
+/// What somebody who asked is warned of before an action.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Weighed {
+    /// The mistake; none if it isn't a grave one, as far as can be told.
+    pub mistake: Option<Mistake>,
+}
+
+/// A grave mistake. All numbers are estimates.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Mistake {
+    /// The chance to win with the action, from 0 to 1.
+    pub chance: f32,
+    /// The chance to win with the best that was found.
+    pub best: f32,
+    /// What the best has over it, a sentence each.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
+    pub why: Vec<Message>,
 }

@@ -9,7 +9,7 @@ use crate::ids::{CommandId, Seq, TableId, WallMillis};
 use crate::lobby::LobbyUpdate;
 use crate::news::News;
 use crate::people::Person;
-use crate::position::{Hint, Position};
+use crate::position::{DryRun, Hint, Position, Weighed};
 use crate::problem::Problem;
 use crate::table::TableInfo;
 
@@ -81,6 +81,24 @@ pub enum Ask {
         /// With which seat.
         seat: u8,
         /// Any action.
+        action: Value,
+    },
+    /// Say what an action would bring, as far as its player can know. Nothing is done.
+    DryRun {
+        /// The id of the table.
+        table: TableId,
+        /// With which seat.
+        seat: u8,
+        /// Any action.
+        action: Value,
+    },
+    /// Say whether a legal action is a grave mistake. Nothing is done.
+    Weigh {
+        /// The id of the table.
+        table: TableId,
+        /// With which seat.
+        seat: u8,
+        /// A legal action.
         action: Value,
     },
     /// Tell the board in sentences.
@@ -162,6 +180,10 @@ pub enum Reply {
     Ok {},
     /// Here is advice, the best first.
     Hints(Vec<Hint>),
+    /// Here is what an action would bring.
+    DryRun(DryRun),
+    /// Here is whether an action is a grave mistake.
+    Weighed(Weighed),
     /// Here is the board, a sentence each, what matters most first.
     #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
     Described(Vec<Message>),
@@ -173,9 +195,9 @@ pub enum Reply {
 
 /// What a viewer missed at a table, and where it stands now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(J = Value)))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct TableUpdate {
+pub struct TableUpdate<J = Value> {
     /// Which table.
     pub table: TableId,
     /// The place in the log that this follows. 0: everything is told anew, and what was told before is void.
@@ -186,11 +208,13 @@ pub struct TableUpdate {
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub now: WallMillis,
     /// What happened after that place, in order; only the latest where everything is told anew.
-    pub news: Vec<News>,
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<News>))]
+    pub news: Vec<News<J>>,
     /// The table itself.
     pub info: TableInfo,
     /// Where the game stands, once it has begun.
-    pub position: Option<Position>,
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Position>))]
+    pub position: Option<Position<J>>,
 }
 
 /// Who of those who sit at a table isn't there now. It isn't in the log: it follows no place and can be missed.

@@ -40,13 +40,13 @@ macro_rules! kinds {
     };
 }
 
-kinds!(asks: Ask { Lobby, LeaveLobby, Watch, Unwatch, Do, Hint, Try, Describe, Captions, Ping });
+kinds!(asks: Ask { Lobby, LeaveLobby, Watch, Unwatch, Do, Hint, Try, DryRun, Weigh, Describe, Captions, Ping });
 kinds!(commands: TableCommand {
     Join, Leave, Ready, Plan, Start, Close, Act, Undo, Offer, Answer, Resume, Resign, Return,
     CallBot, Chat, Rematch,
 });
 kinds!(servers: ServerFrame { Hello, Answer, Table, Presence, Lobby, Bye });
-kinds!(replies: Reply { Done, Ok, Hints, Described, Captions, Error });
+kinds!(replies: Reply { Done, Ok, Hints, DryRun, Weighed, Described, Captions, Error });
 kinds!(lobbies: LobbyUpdate { All, Changed, Gone, OffPage, Beyond });
 kinds!(byes: Bye { Restart, TooSlow, Silent, SignedOut, Renewed, TooFast, Broken });
 kinds!(happenings: Happened {

@@ -6,11 +6,12 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use pantheon_wire::{
-    AccountRequest, ClientFrame, CommandRequest, GuestRequest, HintRequest, LeaveRequest,
-    LocalNews, LocalRecord, LocalSave, LocalStep, LocalTable, Me, MeChange, NewTable, NewsPage,
-    OwnData, Problem, ReplayCaptions, ReplayDescribed, ReplayFound, ReplayOpened, ServerFrame,
-    SessionInfo, SignInRequest, SignedIn, TableList, TitleCard, TokenMade, TokenRequest,
-    TryRequest, VerifyReport,
+    AccountRequest, ClientFrame, CoachSays, CommandRequest, GuestRequest, HintRequest,
+    LeaveRequest, LessonFound, LessonOpened, LessonTurn, LocalNews, LocalRecord, LocalSave,
+    LocalStep, LocalTable, Me, MeChange, NewTable, NewsPage, OwnData, Problem, PuzzleAnswered,
+    PuzzleList, PuzzleOpened, ReplayCaptions, ReplayDescribed, ReplayFound, ReplayOpened,
+    ReviewFound, ReviewLooked, ServerFrame, SessionInfo, SignInRequest, SignedIn, TableList,
+    TitleCard, TokenMade, TokenRequest, TryRequest, VerifyReport,
 };
 use ts_rs::{Config, TS};
 
@@ -54,11 +55,20 @@ fn write(folder: &Path) {
         LocalSave::export_all(&config),
         LocalNews::export_all(&config),
         LocalRecord::export_all(&config),
+        PuzzleList::export_all(&config),
+        PuzzleOpened::export_all(&config),
+        PuzzleAnswered::export_all(&config),
         ReplayOpened::export_all(&config),
         ReplayCaptions::export_all(&config),
         ReplayDescribed::export_all(&config),
         ReplayFound::export_all(&config),
+        ReviewFound::export_all(&config),
+        ReviewLooked::export_all(&config),
         VerifyReport::export_all(&config),
+        LessonOpened::export_all(&config),
+        LessonTurn::export_all(&config),
+        LessonFound::export_all(&config),
+        CoachSays::export_all(&config),
     ];
     for each in done {
         each.expect("a type can be written");

@@ -10,13 +10,16 @@ mod budget;
 mod chain;
 mod chaos;
 mod deny;
+mod dist;
 mod fixtures;
 mod fuzz;
+mod lessons;
 mod load;
 mod nats;
 mod node;
 mod pebble;
 mod postgres;
+mod python;
 mod rules;
 mod schemathesis;
 mod serve;
@@ -24,11 +27,14 @@ mod served;
 mod shell;
 mod soak;
 mod stamp;
+mod storage;
+mod sysroot;
 mod test;
 mod times;
 mod tools;
 mod types;
 mod unpacked;
+mod upgrade;
 mod wasm;
 mod web;
 
@@ -52,6 +58,8 @@ enum Chore {
     Test,
     /// Show which tests, refusals and languages cover each rule, and fail on any hole.
     Rules(rules::Args),
+    /// Show whether the page about lessons is true, or write it.
+    Lessons(lessons::Args),
     /// Run the benchmarks and print a summary.
     Bench(bench::Args),
     /// Fuzz, then play random games over all titles, seats and options until the time is over.
@@ -60,6 +68,8 @@ enum Chore {
     Load(load::Args),
     /// Watch a server's memory while people come and go, over real sockets.
     Churn(load::churn::Args),
+    /// Measure how many bytes a finished game takes in the database.
+    Storage(storage::Args),
     /// Let everything go wrong at real nodes on one database, and see whether every promise holds.
     Chaos(chaos::Args),
     /// Try every request of the OpenAPI document against a server.
@@ -74,6 +84,10 @@ enum Chore {
     E2e(browser::Args),
     /// Weigh what a browser has to load.
     Sizes,
+    /// Make what others get: static programs, packages, an image, their digests.
+    Dist(dist::Args),
+    /// Play while servers are upgraded from one release to another, and back, both from their files.
+    Upgrade(upgrade::Args),
     /// Check licences, sources and duplicates of what is depended on.
     Deny,
 }
@@ -83,10 +97,12 @@ fn main() -> ExitCode {
         Chore::Serve(args) => serve::run(&args),
         Chore::Test => test::run(),
         Chore::Rules(args) => rules::run(&args),
+        Chore::Lessons(args) => lessons::run(&args),
         Chore::Bench(args) => bench::run(&args),
         Chore::Soak(args) => soak::run(&args),
         Chore::Load(args) => load::run(&args),
         Chore::Churn(args) => load::churn::run(&args),
+        Chore::Storage(args) => storage::run(&args),
         Chore::Chaos(args) => chaos::run(&args),
         Chore::Schemathesis => schemathesis::check(),
         Chore::Fixtures(args) => fixtures::run(&args),
@@ -94,6 +110,8 @@ fn main() -> ExitCode {
         Chore::Web => web::build(),
         Chore::E2e(args) => browser::run(&args),
         Chore::Sizes => budget::check(),
+        Chore::Dist(args) => dist::run(&args),
+        Chore::Upgrade(args) => upgrade::run(&args),
         Chore::Deny => deny::check(),
     };
     match done {

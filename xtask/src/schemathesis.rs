@@ -1,12 +1,11 @@
 //! The requests of the OpenAPI document, tried by a program that looks for answers which the document doesn't allow.
 
-use std::path::PathBuf;
-
 use anyhow::{Context, Result};
 use pantheon_wire::{CommandId, CommandRequest, Done, TableCommand, TableInfo};
 
+use crate::python::environment;
 use crate::served::{Served, target};
-use crate::shell::{build_pantheon_to_test, command, run as start, works};
+use crate::shell::{build_pantheon_to_test, command, run as start};
 
 /// Pinned, since every release looks for more.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
@@ -33,7 +32,7 @@ checks.positive_data_acceptance.expected-statuses = ["2xx", "400", "401", "403",
 
 /// Starts a server and tries it. Anything that isn't as the document says is an error.
 pub(crate) fn check() -> Result<()> {
-    let tool = tool()?;
+    let tool = environment("schemathesis", &[SCHEMATHESIS])?.join("schemathesis");
     build_pantheon_to_test()?;
     let folder = tempfile::tempdir()?;
     let served = Served::start(&target().join("debug/pantheon"), folder.path(), None)?;
@@ -86,31 +85,4 @@ fn at_a_table(served: &Served) -> Result<(String, String)> {
         let token = signed_in.token.context("the server gives no token")?;
         Ok((token, table.id.0))
     })
-}
-
-/// The tool, in a Python environment of its own in the target folder.
-fn tool() -> Result<PathBuf> {
-    let home = target().join("schemathesis");
-    let tool = home.join("bin/schemathesis");
-    let version = SCHEMATHESIS.rsplit("==").next().unwrap_or_default();
-    let stamp = home.join(version);
-    if stamp.is_file() && works(command(&tool.to_string_lossy(), &["--version"])) {
-        return Ok(tool);
-    }
-    println!("{SCHEMATHESIS} is missing: installing it with pip, once.");
-    let home_text = home.to_string_lossy();
-    start(command("python3", &["-m", "venv", "--clear", &home_text]))
-        .context("a Python 3 with venv is needed to try the API")?;
-    let python = home.join("bin/python");
-    let pip = [
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        SCHEMATHESIS,
-    ];
-    start(command(&python.to_string_lossy(), &pip))?;
-    std::fs::write(stamp, "").context("the environment can't be marked as complete")?;
-    Ok(tool)
 }

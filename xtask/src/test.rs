@@ -13,7 +13,7 @@ use crate::shell::{cargo, run as start};
 use crate::times::Kept;
 use crate::tools::{have_nextest, need_component};
 use crate::{
-    browser, budget, chaos, deny, pebble, rules, schemathesis, types, unpacked, wasm, web,
+    browser, budget, chaos, deny, dist, pebble, rules, schemathesis, types, unpacked, wasm, web,
 };
 
 const FORMAT: &str = "cargo fmt --all --check";
@@ -82,6 +82,7 @@ fn steps() -> Vec<Step<'static>> {
 fn tests() -> Result<()> {
     let (postgres, nats) = (Postgres::find()?, Nats::find()?);
     pebble::need()?;
+    dist::need_testers()?;
     let line = if have_nextest() {
         TESTS
     } else {

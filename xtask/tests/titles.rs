@@ -132,20 +132,24 @@ fn what_is_allowed_to_name_titles_does() {
 }
 
 /// What every title has, with its id for ID and the same in Rust for NAME.
-const HAS: [&str; 17] = [
+const HAS: [&str; 21] = [
     "bots/src/titles/NAME/levels.toml",
     "bots/src/titles/NAME/mod.rs",
     "bots/src/titles/NAME/weights.toml",
     "content/ID/past/editions.jsonl",
     "docs/rules/ID/en.md",
     "docs/rules/ID/pt-BR.md",
+    "games/ID/lessons.json",
     "games/ID/perft.txt",
+    "games/ID/puzzles.jsonl",
     "games/ID/rules.txt",
     "games/ID/tests/records",
     "locales/en/ID.ftl",
+    "locales/en/lessons-ID.ftl",
     "locales/en/site-ID.ftl",
     "locales/en/web-ID.ftl",
     "locales/pt-BR/ID.ftl",
+    "locales/pt-BR/lessons-ID.ftl",
     "locales/pt-BR/site-ID.ftl",
     "locales/pt-BR/web-ID.ftl",
     "web/src/boards/ID/index.ts",
@@ -169,7 +173,7 @@ fn every_title_has_all_its_parts() {
 }
 
 /// The tests that every title passes because they walk the shelf, with how they do.
-const WALKS: [(&str, &str, &str); 9] = [
+const WALKS: [(&str, &str, &str); 11] = [
     (
         "nothing hidden is told",
         "tables/tests/secrecy/main.rs",
@@ -184,6 +188,16 @@ const WALKS: [(&str, &str, &str); 9] = [
         "hints are honest",
         "bots/tests/hints.rs",
         "for_each_title!(hints_of_each)",
+    ),
+    (
+        "a coach says what it measured",
+        "bots/src/coach/tests.rs",
+        "for_each_title!(coach_of_each)",
+    ),
+    (
+        "a coach has words",
+        "cli/tests/cli/coach.rs",
+        "for_each_title!(said_of_each)",
     ),
     (
         "programs can play",

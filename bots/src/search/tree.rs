@@ -53,6 +53,19 @@ impl<A> Edge<A> {
     }
 }
 
+/// The place of an action among those seen in a position, where it is put if it is new.
+pub(crate) fn place_of<A: Copy + Eq>(edges: &mut Vec<Edge<A>>, action: A) -> usize {
+    let known = edges.iter().position(|edge| edge.action == action);
+    known.unwrap_or_else(|| {
+        let rank = u16::try_from(edges.len()).unwrap_or(u16::MAX);
+        edges.push(Edge {
+            rank,
+            ..Edge::new(action)
+        });
+        edges.len() - 1
+    })
+}
+
 /// A position: the same actions led to it, whatever luck and secrets were imagined.
 #[derive(Clone, Debug)]
 pub(crate) struct Node<A> {

@@ -2,11 +2,11 @@
 
 use std::hash::{Hash, Hasher};
 
-use pantheon_engine::{Random as _, Seat};
+use pantheon_engine::{Millis, Random as _, Seat, Step};
 
 use super::averages::Averages;
 use super::params::{Policy, SearchParams, Selection};
-use super::tree::{Edge, NOWHERE, NodeId, Tree};
+use super::tree::{Edge, NOWHERE, NodeId, Tree, place_of};
 use crate::bot::Knowledge;
 use crate::judge::{Chances, Judge};
 use crate::judged::Judged;
@@ -27,10 +27,13 @@ pub(crate) struct Worker<G: Judged> {
     taken: Vec<(Seat, u32)>,
     open: Vec<usize>,
     priors: Vec<(f32, usize)>,
+    reaction: Millis,
+    /// The one action with which everything begins, where not all are looked at.
+    only: Option<G::Action>,
 }
 
 impl<G: Judged> Worker<G> {
-    pub(crate) fn new(seed: u64, reaction: u64) -> Self {
+    pub(crate) fn new(seed: u64, reaction: Millis) -> Self {
         Self {
             tree: Tree::new(),
             simulation: Simulation::new(seed, reaction),
@@ -40,7 +43,20 @@ impl<G: Judged> Worker<G> {
             taken: Vec::with_capacity(256),
             open: Vec::with_capacity(256),
             priors: Vec::with_capacity(256),
+            reaction,
+            only: None,
         }
+    }
+
+    /// Looks at what follows from this action alone.
+    pub(crate) fn only(mut self, action: G::Action) -> Self {
+        self.only = Some(action);
+        self
+    }
+
+    /// What is imagined next comes from this number, whatever was imagined before, and every step is kept as it is told.
+    pub(crate) fn reseed(&mut self, seed: u64) {
+        self.simulation = Simulation::new(seed, self.reaction).aloud();
     }
 
     /// Forgets everything it has learnt.
@@ -56,34 +72,153 @@ impl<G: Judged> Worker<G> {
         judge: &Judge<G>,
         params: &SearchParams,
     ) {
-        let rules = known.rules;
-        let mut state = rules.imagine(known.view, &mut self.simulation.rng);
+        let mut state = self.imagine(known);
+        self.descend(
+            known.rules,
+            &mut state,
+            Tree::<G::Action>::ROOT,
+            judge,
+            params,
+        );
+    }
+
+    /// One iteration that begins with this action, in the world of this number: whatever action it begins with, the
+    /// secrets and the luck of that world are the same. Tells everybody's chances.
+    pub(crate) fn iterate_in(
+        &mut self,
+        world: u64,
+        known: &Knowledge<'_, G>,
+        action: G::Action,
+        judge: &Judge<G>,
+        params: &SearchParams,
+    ) -> Chances {
+        let (rules, seat) = (known.rules, known.seat);
+        let mut state = self.world(known, world);
+        if !self.simulation.apply(rules, &mut state, seat, action) {
+            return judge.chances(rules, &state);
+        }
+        let root = Tree::<G::Action>::ROOT;
+        let node = self.tree.node_mut(root);
+        node.seat = Some(seat);
+        let edge = place_of(&mut node.edges, action);
+        node.edges[edge].chances += 1;
+        match self.follow(params, root, edge, seat, action) {
+            Some(node) => self.descend(rules, &mut state, node, judge, params),
+            None => self.finish(rules, &mut state, judge, params),
+        }
+    }
+
+    /// One iteration in the world of this number behind this action, whose tree is that of the position behind it:
+    /// everybody's chances. Nothing where the action isn't accepted.
+    pub(crate) fn iterate_after(
+        &mut self,
+        known: &Knowledge<'_, G>,
+        action: G::Action,
+        world: u64,
+        judge: &Judge<G>,
+        params: &SearchParams,
+    ) -> Option<Chances> {
+        let (rules, root) = (known.rules, Tree::<G::Action>::ROOT);
+        let mut state = self.world(known, world);
+        let accepted = self.simulation.apply(rules, &mut state, known.seat, action);
+        accepted.then(|| self.descend(rules, &mut state, root, judge, params))
+    }
+
+    /// The world of this number, as this seat imagines it.
+    pub(crate) fn world(&mut self, known: &Knowledge<'_, G>, world: u64) -> G::State {
+        self.simulation.restart(world);
+        self.imagine(known)
+    }
+
+    /// Where the world of this number stands after an action and a playout.
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn play_in(
+        &mut self,
+        known: &Knowledge<'_, G>,
+        action: G::Action,
+        world: u64,
+        judge: &Judge<G>,
+        params: &SearchParams,
+    ) -> G::State {
+        let mut state = self.world(known, world);
+        let accepted = self
+            .simulation
+            .apply(known.rules, &mut state, known.seat, action);
+        if accepted {
+            self.play_out(known.rules, &mut state, judge, params, |_, _, _| ());
+        }
+        state
+    }
+
+    fn imagine(&mut self, known: &Knowledge<'_, G>) -> G::State {
+        let state = known.rules.imagine(known.view, &mut self.simulation.rng);
         self.simulation.begin(known.now, known.seat);
         self.path.clear();
         self.taken.clear();
-        let mut node = Tree::<G::Action>::ROOT;
-        while let Some(seat) = self.simulation.actor(rules, &mut state) {
-            self.list(rules, &state, seat);
-            let Some(edge) = self.select(rules, &state, node, seat, judge, params) else {
+        state
+    }
+
+    fn descend(
+        &mut self,
+        rules: &G,
+        state: &mut G::State,
+        from: NodeId,
+        judge: &Judge<G>,
+        params: &SearchParams,
+    ) -> Chances {
+        let mut node = from;
+        while let Some(seat) = self.simulation.actor(rules, state) {
+            self.list(rules, state, seat);
+            if let Some(only) = self.only.filter(|_| self.path.is_empty()) {
+                self.actions.clear();
+                self.actions.push(only);
+            }
+            let Some(edge) = self.select(rules, state, node, seat, judge, params) else {
                 break;
             };
             let action = self.tree.node(node).edges[edge].action;
-            if !self.simulation.apply(rules, &mut state, seat, action) {
+            if !self.simulation.apply(rules, state, seat, action) {
                 break;
             }
-            self.path.push((node, edge));
-            self.note(params, seat, action);
-            let child = self.tree.node(node).edges[edge].child;
-            if child == NOWHERE {
-                let child = self.tree.add();
-                self.tree.node_mut(node).edges[edge].child = child;
+            let Some(child) = self.follow(params, node, edge, seat, action) else {
                 break;
-            }
+            };
             node = child;
         }
-        self.play_out(rules, &mut state, judge, params);
-        let chances = judge.chances(rules, &state);
+        self.finish(rules, state, judge, params)
+    }
+
+    /// Goes down an edge whose action was performed. Nothing where nobody had been before.
+    fn follow(
+        &mut self,
+        params: &SearchParams,
+        node: NodeId,
+        edge: usize,
+        seat: Seat,
+        action: G::Action,
+    ) -> Option<NodeId> {
+        self.path.push((node, edge));
+        self.note(params, seat, action);
+        let child = self.tree.node(node).edges[edge].child;
+        if child == NOWHERE {
+            let child = self.tree.add();
+            self.tree.node_mut(node).edges[edge].child = child;
+            return None;
+        }
+        Some(child)
+    }
+
+    fn finish(
+        &mut self,
+        rules: &G,
+        state: &mut G::State,
+        judge: &Judge<G>,
+        params: &SearchParams,
+    ) -> Chances {
+        self.play_out(rules, state, judge, params, |_, _, _| ());
+        let chances = judge.chances(rules, state);
         self.learn(&chances, params);
+        chances
     }
 
     /// Everybody's chances after one playout from an imagined state.
@@ -95,17 +230,19 @@ impl<G: Judged> Worker<G> {
     ) -> Chances {
         let mut state = known.rules.imagine(known.view, &mut self.simulation.rng);
         self.simulation.begin(known.now, known.seat);
-        self.play_out(known.rules, &mut state, judge, params);
+        self.play_out(known.rules, &mut state, judge, params, |_, _, _| ());
         judge.chances(known.rules, &state)
     }
 
     /// One imagined game, played on from an action for as long as the parameters say: where it began and where it stopped.
+    /// `seen` sees the position after every decision, whose it was, and what was told.
     pub(crate) fn play_through(
         &mut self,
         known: &Knowledge<'_, G>,
         action: G::Action,
         judge: &Judge<G>,
         params: &SearchParams,
+        mut seen: impl FnMut(&G::State, Seat, &Step<G::Event>),
     ) -> (G::State, G::State) {
         let before = known.rules.imagine(known.view, &mut self.simulation.rng);
         let mut after = before.clone();
@@ -114,9 +251,73 @@ impl<G: Judged> Worker<G> {
             .simulation
             .apply(known.rules, &mut after, known.seat, action)
         {
-            self.play_out(known.rules, &mut after, judge, params);
+            seen(&after, known.seat, self.simulation.last());
+            self.play_out(known.rules, &mut after, judge, params, seen);
         }
+        self.taken.clear();
         (before, after)
+    }
+
+    /// What everything from here on goes by: the world of this number.
+    pub(crate) fn enter(&mut self, world: u64) {
+        self.simulation.restart(world);
+        self.taken.clear();
+    }
+
+    /// A state that agrees with what a viewer knows, in the world that was entered.
+    pub(crate) fn imagine_from(&mut self, rules: &G, view: &G::View) -> G::State {
+        rules.imagine(view, &mut self.simulation.rng)
+    }
+
+    /// Plays a position on from this time for as long as the parameters say.
+    pub(crate) fn play_on(
+        &mut self,
+        rules: &G,
+        state: &mut G::State,
+        now: Millis,
+        judge: &Judge<G>,
+        params: &SearchParams,
+    ) {
+        self.simulation.begin_for_all(now);
+        self.play_out(rules, state, judge, params, |_, _, _| ());
+    }
+
+    /// The states that a line leads through, from before the first action to after the last that can be performed in
+    /// the world that was entered.
+    pub(crate) fn play_line(
+        &mut self,
+        known: &Knowledge<'_, G>,
+        line: &[(Seat, G::Action)],
+    ) -> Vec<G::State> {
+        let rules = known.rules;
+        let mut state = self.imagine(known);
+        let mut states = vec![state.clone()];
+        for &(seat, action) in line {
+            if self.simulation.actor(rules, &mut state) != Some(seat)
+                || !self.simulation.apply(rules, &mut state, seat, action)
+            {
+                break;
+            }
+            states.push(state.clone());
+        }
+        states
+    }
+
+    /// What is expected, beginning with this action: the most tried actions, as long as each was tried so often.
+    pub(crate) fn line(&self, first: G::Action, least: u32) -> Vec<(Seat, G::Action)> {
+        let mut line = Vec::new();
+        let mut node = self.tree.node(Tree::<G::Action>::ROOT);
+        let mut next = node.edges.iter().find(|edge| edge.action == first);
+        while let (Some(edge), Some(seat)) = (next, node.seat) {
+            line.push((seat, edge.action));
+            if edge.child == NOWHERE {
+                break;
+            }
+            node = self.tree.node(edge.child);
+            let tried = node.edges.iter().filter(|edge| edge.visits >= least);
+            next = tried.max_by_key(|edge| (edge.visits, edge.action));
+        }
+        line
     }
 
     fn list(&mut self, rules: &G, state: &G::State, seat: Seat) {
@@ -244,6 +445,7 @@ impl<G: Judged> Worker<G> {
         state: &mut G::State,
         judge: &Judge<G>,
         params: &SearchParams,
+        mut seen: impl FnMut(&G::State, Seat, &Step<G::Event>),
     ) {
         let mut played = 0_u16;
         while let Some(seat) = self.simulation.actor(rules, state) {
@@ -260,6 +462,7 @@ impl<G: Judged> Worker<G> {
             if !self.simulation.apply(rules, state, seat, action) {
                 return;
             }
+            seen(state, seat, self.simulation.last());
             self.note(params, seat, action);
         }
     }
@@ -348,15 +551,8 @@ fn match_actions<A: Copy + Eq>(edges: &mut Vec<Edge<A>>, actions: &[A], open: &m
             .is_some_and(|edge| edge.action == action);
         let place = if here {
             expected
-        } else if let Some(place) = edges.iter().position(|edge| edge.action == action) {
-            place
         } else {
-            let rank = u16::try_from(edges.len()).unwrap_or(u16::MAX);
-            edges.push(Edge {
-                rank,
-                ..Edge::new(action)
-            });
-            edges.len() - 1
+            place_of(edges, action)
         };
         open.push(place);
         expected = place + 1;

@@ -1,10 +1,9 @@
 //! `pantheon arena`: bots play each other, and are rated.
 //!
 //! The games, the files and the figures are `pantheon_bots`' own; here they get a command line, a progress bar and
-//! words ([`tell`], [`table`]).
+//! words ([`tell`]).
 
 pub mod tell;
-pub mod text_table;
 
 use std::collections::BTreeMap;
 

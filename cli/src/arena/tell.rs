@@ -3,11 +3,11 @@
 use pantheon_bots::arena::{Estimate, Header, Plan, Rate, Report};
 use pantheon_engine::{Message, Seat, Words as _};
 
-use super::text_table::TextTable;
 use crate::arena_args::ArenaArgs;
 use crate::context::{Context, counted};
 use crate::error::CliError;
 use crate::suggest::{clipped, printable};
+use crate::text_table::TextTable;
 
 /// The longest name of a bot in a table.
 const NAME: usize = 40;
@@ -27,7 +27,7 @@ pub fn tell(
         .number("games", counted(report.games))
         .number("deals", report.deals)
         .text("steps", format!("{:.0}", report.mean_steps));
-    print_heading(&heading, context)?;
+    context.heading(&heading)?;
     if plan.games_of_group() != u64::from(args.games) {
         let rounded = Message::new("cli-arena-rounded")
             .number("asked", args.games)
@@ -64,7 +64,7 @@ fn tell_bots(report: &Report, context: &mut Context<'_>) -> Result<(), CliError>
             format!("{:.1}", bot.mean_points),
         ]);
     }
-    print_table("cli-arena-bots", &table, context)
+    table.print(&Message::new("cli-arena-bots"), context)
 }
 
 fn tell_ranks(report: &Report, context: &mut Context<'_>) -> Result<(), CliError> {
@@ -81,7 +81,7 @@ fn tell_ranks(report: &Report, context: &mut Context<'_>) -> Result<(), CliError
         row.extend(bot.ranks.iter().map(|&count| share(count, games)));
         table.row(row);
     }
-    print_table("cli-arena-ranks", &table, context)
+    table.print(&Message::new("cli-arena-ranks"), context)
 }
 
 fn tell_meetings(seats: u8, report: &Report, context: &mut Context<'_>) -> Result<(), CliError> {
@@ -99,7 +99,7 @@ fn tell_meetings(seats: u8, report: &Report, context: &mut Context<'_>) -> Resul
             within(share),
         ]);
     }
-    print_table("cli-arena-meetings", &table, context)
+    table.print(&Message::new("cli-arena-meetings"), context)
 }
 
 fn tell_thinking(report: &Report, context: &mut Context<'_>) -> Result<(), CliError> {
@@ -112,7 +112,7 @@ fn tell_thinking(report: &Report, context: &mut Context<'_>) -> Result<(), CliEr
             format!("{:.1}", bot.thinking.longest_ms),
         ]);
     }
-    print_table("cli-arena-thinking", &table, context)
+    table.print(&Message::new("cli-arena-thinking"), context)
 }
 
 fn tell_seats(report: &Report, context: &mut Context<'_>) -> Result<(), CliError> {
@@ -150,29 +150,6 @@ fn words(context: &Context<'_>, columns: &[&str]) -> Vec<String> {
         context.words.say(&Message::new(key))
     };
     columns.iter().map(word).collect()
-}
-
-fn print_table(
-    key: &'static str,
-    table: &TextTable,
-    context: &mut Context<'_>,
-) -> Result<(), CliError> {
-    writeln!(context.out)?;
-    print_heading(&Message::new(key), context)?;
-    for (number, line) in table.lines().iter().enumerate() {
-        if number == 0 {
-            writeln!(context.out, "{}", context.paint.faint(line))?;
-        } else {
-            writeln!(context.out, "{line}")?;
-        }
-    }
-    Ok(())
-}
-
-fn print_heading(message: &Message, context: &mut Context<'_>) -> Result<(), CliError> {
-    let text = context.words.say(message);
-    writeln!(context.out, "{}", context.paint.heading(&text))?;
-    Ok(())
 }
 
 fn elo(value: f64) -> String {

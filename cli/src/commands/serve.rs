@@ -7,11 +7,18 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use pantheon_engine::{Edition, Message};
 use pantheon_games::ContentSource;
-use pantheon_server::{SteadyClock, Tls, TlsError, World, build, schedule_backups};
+use pantheon_server::{
+    Signer, SigningSecret, SteadyClock, Tls, TlsError, Traces, World, build, schedule_backups,
+};
+use pantheon_store::Store;
 use pantheon_tables::Entropy;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
-use tracing_subscriber::EnvFilter;
+use tracing::Metadata;
+use tracing_subscriber::Layer as _;
+use tracing_subscriber::filter::{EnvFilter, FilterExt as _, filter_fn};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 use super::serve_place;
 use super::serve_settings::{Log, LogFormat, ServeSettings};
@@ -29,9 +36,17 @@ pub fn run(args: &ServeArgs, context: &mut Context<'_>) -> anyhow::Result<Exit> 
         list(&settings, context)?;
         return Ok(Exit::Done);
     }
-    start_log(&settings.own.log)?;
     let runtime = tokio::runtime::Runtime::new().context("no threads to serve with")?;
-    runtime.block_on(serve(settings, house, context))
+    let traces = Traces::start(&settings.server.tracing, runtime.handle())
+        .map_err(|why| CliError::Usage(plain(why)))?;
+    start_log(&settings.own.log, traces.as_ref())?;
+    runtime.block_on(async {
+        let served = serve(settings, house, context).await;
+        if let Some(traces) = traces {
+            traces.stop().await;
+        }
+        served
+    })
 }
 
 /// The settings that flags, the environment and a file give.
@@ -54,20 +69,25 @@ fn list(settings: &ServeSettings, context: &mut Context<'_>) -> Result<(), CliEr
     Ok(())
 }
 
-fn start_log(log: &Log) -> Result<(), CliError> {
+fn start_log(log: &Log, traces: Option<&Traces>) -> Result<(), CliError> {
     // The server says itself, and once, that its broker is gone; the level may name it to hear more.
     let level = EnvFilter::try_new(format!("async_nats=off,{}", log.level))
         .map_err(|why| CliError::Usage(plain(format_args!("log.level: {why}"))))?;
-    let lines = tracing_subscriber::fmt()
+    let lines = tracing_subscriber::fmt::layer()
         .with_writer(std::io::stderr)
         // It would be told on standard error, where nobody may read any more: and then whoever logs would panic.
         .log_internal_errors(false)
-        .with_ansi(std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none())
-        .with_env_filter(level);
-    match log.format {
-        LogFormat::Text => lines.init(),
-        LogFormat::Json => lines.json().init(),
-    }
+        .with_ansi(std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none());
+    let lines = match log.format {
+        LogFormat::Text => lines.boxed(),
+        LogFormat::Json => lines.json().boxed(),
+    };
+    // What is traced isn't what is logged: where it happens is said in the line itself.
+    let lines = lines.with_filter(level.and(filter_fn(|what: &Metadata<'_>| what.is_event())));
+    tracing_subscriber::registry()
+        .with(lines)
+        .with(traces.map(Traces::layer))
+        .init();
     Ok(())
 }
 
@@ -91,6 +111,7 @@ async fn serve(
     let backups = settings.own.backup.plan(&place)?;
     let tls = tls(&settings)?;
     let store = Arc::new(place.open().await?);
+    let signer = signer(&store).await?;
     let clock = Arc::new(SteadyClock::start());
     let redirect = settings.server.tls.redirect.clone();
     let app = build(World {
@@ -100,6 +121,7 @@ async fn serve(
         uptime: Some(Arc::clone(&store) as _),
         channel: store.channel(),
         entropy: Arc::new(SystemEntropy),
+        signer,
         life: pantheon_tables::Settings {
             house: Arc::new(house),
             ..settings.tables.to_tables()
@@ -138,6 +160,16 @@ async fn serve(
         tracing::warn!("serve: stopped before everything that was begun had ended");
     }
     Ok(Exit::Done)
+}
+
+/// Whoever signs records, with the key that is kept; the first start makes it.
+async fn signer(store: &Store) -> anyhow::Result<Signer> {
+    let fresh = SigningSecret::new(&SystemEntropy).to_hex();
+    let kept = store.signing_secret(&fresh).await;
+    let kept = kept.context("the key that records are signed with can't be read")?;
+    let secret = SigningSecret::from_hex(&kept);
+    let secret = secret.context("the key that records are signed with is damaged")?;
+    Ok(Signer::new(&secret))
 }
 
 /// What HTTPS is spoken with, where it is.

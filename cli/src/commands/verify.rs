@@ -2,6 +2,7 @@
 
 use pantheon_engine::{Message, Record, Words};
 use pantheon_games::{AnyMatch, ContentSource, ShelfError, Title};
+use pantheon_server::{PublicKey, SignatureError};
 use serde_json::json;
 
 use crate::args::VerifyArgs;
@@ -14,6 +15,12 @@ use crate::{files, shelf};
 /// Checks a record: its chain, its seed, every entry, all luck, its outcome.
 pub fn run(args: &VerifyArgs, context: &mut Context<'_>) -> Result<Exit, CliError> {
     let text = files::read_text(&args.file)?;
+    let signed = match args.key.as_ref().map(|key| check(&text, key, args)) {
+        None => None,
+        Some(Ok(Ok(signed))) => Some(signed),
+        Some(Ok(Err(why))) => return refuse_signature(why, args.json, context),
+        Some(Err(error)) => return Err(error),
+    };
     let record = match Record::parse(&text) {
         Ok(record) => record,
         Err(why) => return refuse(&why.into(), args.json, context),
@@ -22,10 +29,41 @@ pub fn run(args: &VerifyArgs, context: &mut Context<'_>) -> Result<Exit, CliErro
     match opened.title.verify(&record) {
         Ok(table) => {
             let source = source(&record, shelf::built_in(&record.header.title)?.as_ref());
-            confirm(&record, table.as_ref(), source, args.json, context)
+            let found = Found {
+                record: &record,
+                table: table.as_ref(),
+                source,
+                signed,
+            };
+            confirm(&found, args.json, context)
         }
         Err(why) => refuse(&why, args.json, context),
     }
+}
+
+/// Who signed a record, and what they said of it.
+struct Signed {
+    key: PublicKey,
+    comment: String,
+}
+
+/// Checks the signature that lies beside a record.
+fn check(
+    text: &str,
+    key: &PublicKey,
+    args: &VerifyArgs,
+) -> Result<Result<Signed, SignatureError>, CliError> {
+    let beside = || {
+        let mut path = args.file.clone().into_os_string();
+        path.push(".minisig");
+        path.into()
+    };
+    let signature = files::read_text(&args.signature.clone().unwrap_or_else(beside))?;
+    let comment = key.verify(text.as_bytes(), &signature);
+    Ok(comment.map(|comment| Signed {
+        key: key.clone(),
+        comment: comment.to_owned(),
+    }))
 }
 
 /// Where the content of a game comes from.
@@ -40,13 +78,21 @@ fn source(record: &Record, built_in: &dyn Title) -> ContentSource {
     }
 }
 
-fn confirm(
-    record: &Record,
-    table: &dyn AnyMatch,
+/// What was found out about a record that is true.
+struct Found<'a> {
+    record: &'a Record,
+    table: &'a dyn AnyMatch,
     source: ContentSource,
-    json: bool,
-    context: &mut Context<'_>,
-) -> Result<Exit, CliError> {
+    signed: Option<Signed>,
+}
+
+fn confirm(found: &Found<'_>, json: bool, context: &mut Context<'_>) -> Result<Exit, CliError> {
+    let &Found {
+        record,
+        table,
+        source,
+        ref signed,
+    } = found;
     let entries = record.footer.entries;
     if json {
         context.json(&json!({
@@ -62,6 +108,10 @@ fn confirm(
             "entries": entries,
             "draws": table.draws(),
             "outcome": record.footer.outcome,
+            "signed": signed.as_ref().map(|signed| json!({
+                "key": signed.key.id(),
+                "comment": signed.comment,
+            })),
         }))?;
         return Ok(Exit::Done);
     }
@@ -88,7 +138,12 @@ fn confirm(
         Message::new("cli-verify-draws").number("draws", draws),
         end,
     ];
-    for check in &checks {
+    let signature = signed.as_ref().map(|signed| {
+        Message::new("cli-verify-signature")
+            .text("key", signed.key.id())
+            .text("comment", signed.comment.clone())
+    });
+    for check in signature.iter().chain(&checks) {
         let mark = context.paint.good("✓");
         let text = context.words.say(check);
         writeln!(context.out, "{mark} {text}")?;
@@ -109,16 +164,43 @@ fn refuse(error: &ShelfError, json: bool, context: &mut Context<'_>) -> Result<E
             "line": place.line,
             "entry": place.entry,
         }))?;
-    } else {
-        let verdict = Message::new("cli-verify-false").text("code", code);
-        let verdict = context.words.say(&verdict);
-        writeln!(
-            context.out,
-            "{} {}",
-            context.paint.alarm("✗"),
-            context.paint.alarm(&verdict)
-        )?;
-        writeln!(context.out, "  {}", context.words.say(&of_shelf(error)))?;
+        return Ok(Exit::False);
     }
+    deny(code, &of_shelf(error), context)
+}
+
+fn refuse_signature(
+    why: SignatureError,
+    json: bool,
+    context: &mut Context<'_>,
+) -> Result<Exit, CliError> {
+    let code = why.code();
+    if json {
+        context.json(&json!({
+            "verified": false,
+            "code": code,
+            "message": why.to_string(),
+        }))?;
+        return Ok(Exit::False);
+    }
+    let told = match why {
+        SignatureError::Malformed => "cli-verify-signature-malformed",
+        SignatureError::OtherKey => "cli-verify-signature-other-key",
+        SignatureError::Changed => "cli-verify-signature-changed",
+    };
+    deny(code, &Message::new(told), context)
+}
+
+/// Says that a record isn't what it should be, and why.
+fn deny(code: &'static str, why: &Message, context: &mut Context<'_>) -> Result<Exit, CliError> {
+    let verdict = Message::new("cli-verify-false").text("code", code);
+    let verdict = context.words.say(&verdict);
+    writeln!(
+        context.out,
+        "{} {}",
+        context.paint.alarm("✗"),
+        context.paint.alarm(&verdict)
+    )?;
+    writeln!(context.out, "  {}", context.words.say(why))?;
     Ok(Exit::False)
 }

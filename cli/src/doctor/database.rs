@@ -23,6 +23,10 @@ pub(super) fn check(looked: &Result<Inspection, OpenError>, own: &Own) -> Vec<Fi
         }
     };
     let mut findings = vec![reached(found), schema(found), whole(found)];
+    let unused = found.unused >> 20;
+    if unused > 0 {
+        findings.push(Finding::good(Check::Database, "unused").text("mib", unused));
+    }
     if found.odd.iter().all(|odd| odd.harm == Harm::Waste) {
         findings.push(Finding::good(Check::Database, "durable"));
     }

@@ -27,6 +27,10 @@ pub(super) fn check(settings: &ServeSettings, variables: &[String]) -> Vec<Findi
         let why = crate::complaint::plain(why);
         found.push(Finding::error(Check::Settings, "log-level").word("why", why));
     }
+    if let Err(why) = settings.server.tracing.check() {
+        let why = crate::complaint::plain(why);
+        found.push(Finding::error(Check::Settings, "traces").word("why", why));
+    }
     if found.is_empty() {
         found.push(Finding::good(Check::Settings, "agree"));
     }
@@ -278,6 +282,8 @@ mod tests {
         );
         assert_eq!(found(&["listen=8080"], &[]), ["settings-listen"]);
         assert_eq!(found(&["log.level=a=b=c"], &[]), ["settings-log-level"]);
+        let secure = ["tracing.otlp=https://collector:4318"];
+        assert_eq!(found(&secure, &[]), ["settings-traces"]);
     }
 
     #[test]

@@ -126,6 +126,21 @@ fn every_command_and_argument_has_its_own_text_in_every_language() {
 }
 
 #[test]
+fn how_many_bots_think_unless_somebody_says_is_what_the_setting_says() {
+    let settings = crate::commands::serve_settings::ServeSettings::default();
+    let most = format!(": {}]", settings.server.work.bots);
+    for words in locales() {
+        let place = "serve --bots";
+        let texts = texts(&words);
+        let (_, text) = texts
+            .iter()
+            .find(|(at, _)| at.ends_with(place))
+            .expect("there is such an argument");
+        assert!(text.ends_with(&most), "{text}");
+    }
+}
+
+#[test]
 fn every_text_of_help_is_of_a_command_or_argument() {
     let mut used = BTreeSet::from([AFTER.to_owned()]);
     let words = Locale::new(Language::En);

@@ -20,7 +20,7 @@ use serde_json::Value;
 use super::command::Topic;
 use super::find::Finder;
 use super::overlay::{Notice, Overlay, Pane, RuleBook};
-use super::pages;
+use super::pages::{self, HintStep};
 use super::seats;
 use super::session::{PlayError, Session};
 use crate::reason::undo_message;
@@ -37,6 +37,8 @@ pub(crate) struct App {
     curtain: Option<Seat>,
     overlay: Option<Overlay>,
     notice: Option<Notice>,
+    /// How far advice goes.
+    hint: HintStep,
     /// Which part of the screen scrolls.
     pub(crate) pane: Pane,
     /// How many lines of the board are above its pane.
@@ -63,6 +65,7 @@ impl App {
             curtain: None,
             overlay: None,
             notice: None,
+            hint: HintStep::default(),
             pane: Pane::Choices,
             board_top: 0,
             board_left: 0,
@@ -241,6 +244,7 @@ impl App {
             Topic::Board => self.board(),
             Topic::Sentences => self.sentences(),
             Topic::Hint => self.hint_page(),
+            Topic::DryRun => self.marked_page(),
         }
     }
 
@@ -253,20 +257,51 @@ impl App {
     }
 
     fn hint_page(&self) -> Picture {
-        match self.session.advised().map(|advised| &advised.hints) {
+        match self.session.advised().map(|advised| &advised.advice) {
             None => pages::text(&self.say("cli-play-hint-thinking")),
             Some(Err(why)) => {
                 let failed = Message::new("cli-play-failed").text("why", why.clone());
                 pages::text(&self.locale.say(&failed))
             }
-            Some(Ok(hints)) => pages::hints(hints, &self.info(), &self.locale, |action| {
-                let decision = self.session.decision()?;
-                let choice = decision
-                    .choices
-                    .iter()
-                    .position(|choice| choice.action == *action)?;
-                Some((choice + 1, self.texts.get(choice)?.as_str()))
-            }),
+            Some(Ok(advice)) => {
+                pages::hints(advice, self.hint, &self.info(), &self.locale, |action| {
+                    let decision = self.session.decision()?;
+                    let choice = decision
+                        .choices
+                        .iter()
+                        .position(|choice| choice.action == *action)?;
+                    Some((choice + 1, self.texts.get(choice)?.as_str()))
+                })
+            }
+        }
+    }
+
+    /// What the marked choice would bring.
+    fn marked_page(&self) -> Picture {
+        let hits = self.finder.hits(&self.texts);
+        let marked = self.finder.marked(&hits).filter(|_| self.curtain.is_none());
+        match marked.and_then(|place| hits.get(place)) {
+            Some(&index) => self.dry_run(index),
+            None => pages::text(&self.say("cli-play-hint-nobody")),
+        }
+    }
+
+    /// What a choice would bring, as far as the person who is asked can know.
+    pub(crate) fn dry_run(&self, index: usize) -> Picture {
+        let nobody = || pages::text(&self.say("cli-play-hint-nobody"));
+        let Some(decision) = self.session.decision() else {
+            return nobody();
+        };
+        let Some(choice) = decision.choices.get(index) else {
+            return nobody();
+        };
+        let table = self.session.table();
+        match table.dry_run(decision.seat, &choice.action, table.time()) {
+            Ok(tried) => pages::dry_run(&choice.text, &tried, &self.info(), &self.locale),
+            Err(why) => {
+                let failed = Message::new("cli-play-failed").text("why", why.to_string());
+                pages::text(&self.locale.say(&failed))
+            }
         }
     }
 
@@ -324,11 +359,16 @@ impl App {
         self.after(result);
     }
 
-    /// Opens advice for the person who is asked.
+    /// Opens advice for the person who is asked, or goes a step further with the advice that is there.
     pub(crate) fn ask_advice(&mut self) {
         if self.curtain.is_some() || self.session.decision().is_none() {
             self.notice = Some(Message::new("cli-play-hint-nobody").into());
             return;
+        }
+        if self.session.advised().is_some() {
+            self.hint = self.hint.next();
+        } else {
+            self.hint = HintStep::default();
         }
         match self.session.ask_advice() {
             Ok(()) => {

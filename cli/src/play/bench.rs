@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use pantheon_bots::external::Halt;
-use pantheon_bots::hints::{Advice, Hint};
+use pantheon_bots::hints::Advice;
 use pantheon_bots::{Opponent, Situation};
 use pantheon_engine::{MAX_SEATS, Millis, Outcome, Seat, SeatSet};
 use serde_json::Value;
@@ -65,8 +65,8 @@ pub(crate) struct Advised {
     pub(crate) seat: Seat,
     /// How many steps led to the position.
     pub(crate) step: u32,
-    /// What could be done, the best first, or why nothing can be said.
-    pub(crate) hints: Result<Vec<Hint<Value>>, String>,
+    /// What could be done, or why nothing can be said.
+    pub(crate) advice: Result<pantheon_bots::hints::Advised<Value>, String>,
 }
 
 /// What a bot hears.
@@ -212,11 +212,11 @@ fn thinker(mut opponent: Box<dyn Opponent>) -> Thinker {
 
 fn advising(mut adviser: Box<dyn Opponent>) -> Aside<Question, Advised> {
     Aside::start(move |question: Question| {
-        let hints = adviser.hints(&question.situation(), &Advice::default());
+        let advice = adviser.hints(&question.situation(), &Advice::default());
         Some(Advised {
             seat: question.seat,
             step: question.step,
-            hints: hints.map_err(|why| why.to_string()),
+            advice: advice.map_err(|why| why.to_string()),
         })
     })
 }

@@ -19,6 +19,8 @@ pub(crate) enum Topic {
     Sentences,
     /// Advice.
     Hint,
+    /// What a choice would bring.
+    DryRun,
 }
 
 /// Something a person wants, whatever key or word said so.

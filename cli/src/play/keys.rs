@@ -36,6 +36,7 @@ pub(crate) fn command(key: KeyEvent, free_text: bool) -> Option<Command> {
         KeyCode::F(6) => Command::Open(Topic::Board),
         KeyCode::F(7) => Command::Open(Topic::Hint),
         KeyCode::F(8) => Command::Open(Topic::Sentences),
+        KeyCode::F(9) => Command::Open(Topic::DryRun),
         KeyCode::F(10) => Command::Quit,
         _ => return None,
     })
@@ -57,6 +58,7 @@ fn control(code: KeyCode) -> Option<Command> {
         'b' => Command::Open(Topic::Board),
         't' => Command::Open(Topic::Hint),
         'e' => Command::Open(Topic::Sentences),
+        'w' => Command::Open(Topic::DryRun),
         's' => Command::Save,
         'q' | 'c' => Command::Quit,
         'u' => Command::Escape,

@@ -1,7 +1,8 @@
 //! Texts that both the full screen and the plain lines show: scores, the end, the log, a rule.
 
-use pantheon_bots::hints::Hint;
+use pantheon_bots::hints::Advised;
 use pantheon_engine::{Ink, Message, Outcome, Party, Picture, ScoreSheet, Span, TitleInfo, Words};
+use pantheon_games::DryRun;
 use pantheon_locales::Locale;
 use pantheon_locales::rules::Rule;
 use serde_json::Value;
@@ -84,24 +85,66 @@ pub(crate) fn log<'a>(story: impl Iterator<Item = (&'a Line, bool)>, locale: &Lo
     page
 }
 
-/// Advice: what could be done, the chance to win with it, and where points would come from. `choice` finds an
-/// action's number and words.
+/// How far advice goes, each step plainer than the one before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum HintStep {
+    /// What to think about.
+    #[default]
+    Thought,
+    /// Which actions are good, in the order in which they are listed.
+    Candidates,
+    /// Which is the best, the chance to win with each, and where points would come from.
+    Best,
+    /// Why.
+    Why,
+}
+
+impl HintStep {
+    /// The next.
+    pub(crate) const fn next(self) -> Self {
+        match self {
+            Self::Thought => Self::Candidates,
+            Self::Candidates => Self::Best,
+            Self::Best | Self::Why => Self::Why,
+        }
+    }
+}
+
+/// Advice, as far as this step. `choice` finds an action's number and words.
 pub(crate) fn hints<'a>(
-    hints: &[Hint<Value>],
+    advised: &Advised<Value>,
+    step: HintStep,
     info: &TitleInfo,
     locale: &Locale,
     choice: impl Fn(&Value) -> Option<(usize, &'a str)>,
 ) -> Picture {
     let mut page = text(&locale.say(&Message::new("cli-play-hint-about")));
-    if hints.is_empty() {
-        page.line();
+    page.line();
+    let Some(thought) = &advised.thought else {
         page.line()
             .ink(Ink::Strong, locale.say(&Message::new("cli-play-hint-wait")));
+        return page;
+    };
+    page.line()
+        .ink(Ink::Strong, locale.say(&thought.message(info)));
+    let found = advised.hints.iter();
+    let mut found: Vec<_> = found
+        .filter_map(|hint| Some((hint, choice(&hint.action)?)))
+        .collect();
+    if step == HintStep::Candidates {
+        found.sort_by_key(|(_, (number, _))| *number);
+        page.line();
+        for (_, (number, words)) in &found {
+            page.line().plain(format!("{number}. {words}"));
+        }
     }
-    for hint in hints {
-        let Some((number, words)) = choice(&hint.action) else {
-            continue;
-        };
+    if step < HintStep::Best {
+        page.line();
+        let more = Message::new("cli-play-hint-more");
+        page.line().ink(Ink::Faint, locale.say(&more));
+        return page;
+    }
+    for (hint, (number, words)) in found {
         page.line();
         page.line().ink(Ink::Strong, format!("{number}. {words}"));
         let chance =
@@ -119,6 +162,50 @@ pub(crate) fn hints<'a>(
             ));
         }
     }
+    page.line();
+    if step == HintStep::Best {
+        let more = Message::new("cli-play-hint-more");
+        page.line().ink(Ink::Faint, locale.say(&more));
+    } else {
+        let why = Message::new("cli-play-hint-why");
+        page.line().ink(Ink::Strong, locale.say(&why));
+        for reason in advised.why(info) {
+            page.line().plain(format!("  {}", locale.say(&reason)));
+        }
+    }
+    page
+}
+
+/// What a choice would bring, as far as its player can know.
+pub(crate) fn dry_run(
+    choice: &Message,
+    tried: &DryRun,
+    info: &TitleInfo,
+    locale: &Locale,
+) -> Picture {
+    let mut page = Picture::new();
+    let head = format!(
+        "{}: {}",
+        locale.say(&Message::new("coach-dry")),
+        locale.say(choice)
+    );
+    page.line().ink(Ink::Strong, head);
+    for told in &tried.told {
+        page.line().plain(format!("· {}", locale.say(told)));
+    }
+    for line in &tried.points {
+        let said = Message::new("coach-dry-points")
+            .word("name", line.party.name(info))
+            .text("points", format!("{:+}", line.points))
+            .word("source", category(info, &line.category));
+        page.line().plain(format!("· {}", locale.say(&said)));
+    }
+    let open = match (tried.luck, tried.hidden) {
+        (true, _) => "coach-dry-luck",
+        (_, true) => "coach-dry-hidden",
+        _ => return page,
+    };
+    page.line().ink(Ink::Faint, locale.say(&Message::new(open)));
     page
 }
 

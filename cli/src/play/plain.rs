@@ -6,7 +6,7 @@ use std::io::{self, BufRead, Write};
 use std::path::Path;
 use std::time::Duration;
 
-use pantheon_engine::{MAX_SEATS, Message, Millis, Seat, Viewer, Words};
+use pantheon_engine::{MAX_SEATS, Message, Millis, Picture, Seat, Viewer, Words};
 use pantheon_locales::Language;
 
 use words::{Word, command};
@@ -260,6 +260,11 @@ impl<W: Write> Teller<'_, W> {
             Word::Board => self.page(Topic::Board),
             Word::Tell => self.page(Topic::Sentences),
             Word::Hint => self.hint(),
+            Word::What => match pick(self.app.texts(), rest) {
+                Pick::One(index) => self.show(&self.app.dry_run(index)),
+                _ => self
+                    .say(&Message::new("cli-play-no-such-choice").text("query", rest.to_owned())),
+            },
             Word::Help => self.line("cli-play-help-lines"),
             Word::Save => self.save(rest),
             Word::Quit => Ok(()),
@@ -285,6 +290,10 @@ impl<W: Write> Teller<'_, W> {
             pages::wrap(&page, WIDTH, HANG)
         };
         write!(self.out, "{page}")
+    }
+
+    fn show(&mut self, page: &Picture) -> io::Result<()> {
+        write!(self.out, "{}", pages::wrap(page, WIDTH, HANG))
     }
 
     fn rules(&mut self, query: &str) -> io::Result<()> {
@@ -415,7 +424,11 @@ mod tests {
 
     #[test]
     fn a_hint_names_a_choice_its_chance_and_its_points_as_estimates() {
-        let said = told::<false>(&["human", "human"], 9, ":hint\n");
+        let said = told::<false>(&["human", "human"], 9, ":hint\n:hint\n:hint\n:hint\n");
+        let steps: Vec<_> = said.split("An estimate").collect();
+        assert_eq!(steps.len(), 5, "{said}");
+        assert!(!steps[2].contains("63%") && !steps[3].contains("coach-own-more"));
+        assert!(steps[1].contains("points for “") && steps[4].contains("4 more points"));
         for part in [
             "An estimate",
             "63% to win",
@@ -426,6 +439,17 @@ mod tests {
         }
         let over = told::<false>(&["human"], 1, "1\n:hint\n");
         assert!(over.contains("there is no hint"), "{over}");
+    }
+
+    #[test]
+    fn what_a_choice_would_bring_is_told_before_it_is_made() {
+        let said = told::<false>(&["human", "human"], 9, ":what 1\n1\n");
+        let (before, after) = said.split_once("seat 0 took 1").expect("it is foreseen");
+        assert!(
+            before.contains("This choice") && after.contains("seat 0 took 1"),
+            "{said}"
+        );
+        assert!(told::<false>(&["human"], 9, ":what 77\n").contains("77"));
     }
 
     #[test]

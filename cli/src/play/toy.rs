@@ -2,8 +2,9 @@
 
 use std::sync::mpsc::{self, Receiver, Sender};
 
+use pantheon_bots::coach::{Care, Grave, Reason, Thought};
 use pantheon_bots::external::Halt;
-use pantheon_bots::hints::{Advice, Gain, Hint};
+use pantheon_bots::hints::{Advice, Advised, Gain, Hint};
 use pantheon_bots::{Opponent, OpponentError, Situation};
 pub(crate) use pantheon_engine::sample::Heap;
 use pantheon_engine::sample::{State, Stones};
@@ -53,17 +54,35 @@ impl Opponent for Taker {
         &mut self,
         known: &Situation<'_>,
         _advice: &Advice,
-    ) -> Result<Vec<Hint<Value>>, OpponentError> {
+    ) -> Result<Advised<Value>, OpponentError> {
         let action = self.decide(known)?.unwrap_or_default();
         let gains = vec![Gain {
             category: "stones".into(),
             points: 2.6,
         }];
-        Ok(vec![Hint {
+        let hint = Hint {
             action,
             chance: 0.625,
             gains,
-        }])
+        };
+        Ok(Advised {
+            thought: Some(Thought::Source("stones".into())),
+            hints: vec![hint],
+            reasons: vec![Reason::Own {
+                category: "stones".into(),
+                points: 4,
+                stage: None,
+            }],
+        })
+    }
+
+    fn weigh(
+        &mut self,
+        _known: &Situation<'_>,
+        _action: &Value,
+        _care: &Care,
+    ) -> Result<Option<Grave>, OpponentError> {
+        Ok(None)
     }
 
     fn reaction(&self) -> Millis {
@@ -104,7 +123,16 @@ impl Opponent for Slow {
         &mut self,
         known: &Situation<'_>,
         _advice: &Advice,
-    ) -> Result<Vec<Hint<Value>>, OpponentError> {
+    ) -> Result<Advised<Value>, OpponentError> {
+        Err(OpponentError::NothingToDecide(known.seat))
+    }
+
+    fn weigh(
+        &mut self,
+        known: &Situation<'_>,
+        _action: &Value,
+        _care: &Care,
+    ) -> Result<Option<Grave>, OpponentError> {
         Err(OpponentError::NothingToDecide(known.seat))
     }
 

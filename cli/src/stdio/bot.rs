@@ -2,10 +2,11 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use pantheon_bots::hints::Advice;
+use pantheon_bots::coach::Care;
+use pantheon_bots::hints::{Advice, Advised};
 use pantheon_bots::search::Budget;
 use pantheon_bots::{Opponent, OpponentError, Situation, Spec};
-use pantheon_engine::{Seat, Viewer};
+use pantheon_engine::{Message, Seat, Viewer};
 use pantheon_locales::Language;
 use serde_json::{Value, json};
 
@@ -50,21 +51,64 @@ impl Session {
             now: table.time(),
             step: table.steps(),
         };
-        let hints = match adviser.hints(&situation, &advice) {
-            Err(OpponentError::NothingToDecide(_)) => Vec::new(),
+        let advised = match adviser.hints(&situation, &advice) {
+            Err(OpponentError::NothingToDecide(_)) => Advised::none(),
             given => given.map_err(|why| cannot(&why))?,
         };
         let mut answer = status(table);
         answer["seat"] = json!(seat);
+        let info = table.info();
+        let thought = advised.thought.as_ref().map(|it| it.message(&info));
+        let why = advised.why(&info);
+        let hints = advised.hints;
         answer["hints"] = json!(hints);
+        answer["thought"] = json!(thought);
+        answer["why"] = json!(why);
         if let Some(words) = self.words(lang) {
             let choices = table.legal(seat);
             let text = |action: &Value| {
                 let choice = choices.iter().find(|choice| choice.action == *action);
                 choice.map(|choice| pantheon_engine::Words::say(&words, &choice.text))
             };
+            let say = |message: &Message| pantheon_engine::Words::say(&words, message);
+            answer["thought_text"] = json!(thought.as_ref().map(say));
+            answer["why_texts"] = why.iter().map(|it| json!(say(it))).collect();
             answer["texts"] = hints.iter().map(|hint| json!(text(&hint.action))).collect();
         }
+        Ok(answer)
+    }
+
+    /// Whether a legal action of a seat at our own table is a grave mistake.
+    pub(super) fn weigh(&self, seat: Seat, action: &Value, lang: Option<Language>) -> Answer {
+        self.check_viewer(Viewer::Seat(seat))?;
+        let table = self.table()?;
+        let info = table.info();
+        let refused = table.check(seat, action, table.time());
+        refused.map_err(|why| self.failure(&why))?;
+        let mut adviser = self.opponent(info.id, table.seats(), &table.options(), "random")?;
+        let situation = Situation {
+            seat,
+            view: &table.view(Viewer::Seat(seat)),
+            now: table.time(),
+            step: table.steps(),
+        };
+        let weighed = adviser.weigh(&situation, action, &Care::default());
+        let grave = weighed.map_err(|why| cannot(&why))?;
+        let mut answer = status(table);
+        answer["seat"] = json!(seat);
+        answer["mistake"] = match grave {
+            None => Value::Null,
+            Some(grave) => {
+                let why = grave.reasons.iter().map(|reason| reason.message(&info));
+                let why: Vec<Message> = why.collect();
+                let mut mistake = json!({ "chance": grave.chance, "best": grave.best, "why": why });
+                if let Some(words) = self.words(lang) {
+                    let say = |it| json!(pantheon_engine::Words::say(&words, it));
+                    mistake["texts"] = why.iter().map(say).collect();
+                }
+                mistake
+            }
+        };
         Ok(answer)
     }
 
@@ -137,6 +181,7 @@ fn cannot(why: &OpponentError) -> Failure {
     let code = match why {
         OpponentError::View(_) => Code::BadView,
         OpponentError::NothingToDecide(_) => Code::NothingToDecide,
+        OpponentError::Action(_) | OpponentError::NotLegal(_) => Code::BadAction,
     };
     Failure::new(code, why.to_string())
 }

@@ -12,9 +12,10 @@ use crate::suggest::{closest, quotable};
 pub const MAX_DEPTH: usize = 64;
 
 /// The names of all commands.
-pub const COMMANDS: [&str; 21] = [
-    "hello", "new", "load", "state", "view", "legal", "hint", "apply", "tick", "undo", "outcome",
-    "score", "record", "rules", "text", "describe", "captions", "begin", "choose", "over", "quit",
+pub const COMMANDS: [&str; 23] = [
+    "hello", "new", "load", "state", "view", "legal", "hint", "weigh", "dry-run", "apply", "tick",
+    "undo", "outcome", "score", "record", "rules", "text", "describe", "captions", "begin",
+    "choose", "over", "quit",
 ];
 
 /// The game to begin.
@@ -99,6 +100,24 @@ pub enum Command {
         count: Option<u8>,
         /// How much to search.
         iterations: Option<u32>,
+        /// The language of words, if words are wanted.
+        lang: Option<Language>,
+    },
+    /// Say whether a legal action is a grave mistake.
+    Weigh {
+        /// The seat that it is for.
+        seat: Seat,
+        /// The action, as its title writes it.
+        action: Value,
+        /// The language of words, if words are wanted.
+        lang: Option<Language>,
+    },
+    /// Say what an action would bring, as far as its player can know.
+    DryRun {
+        /// The seat that it is for.
+        seat: Seat,
+        /// The action, as its title writes it.
+        action: Value,
         /// The language of words, if words are wanted.
         lang: Option<Language>,
     },
@@ -259,6 +278,16 @@ fn command(mut fields: Fields) -> Result<Command, Failure> {
             seat: required("seat", fields.seat("seat")?)?,
             count: fields.number("count")?,
             iterations: fields.number("iterations")?,
+            lang: fields.language()?,
+        },
+        "weigh" => Command::Weigh {
+            seat: required("seat", fields.seat("seat")?)?,
+            action: required("action", fields.any("action"))?,
+            lang: fields.language()?,
+        },
+        "dry-run" => Command::DryRun {
+            seat: required("seat", fields.seat("seat")?)?,
+            action: required("action", fields.any("action"))?,
             lang: fields.language()?,
         },
         "apply" => Command::Apply {

@@ -106,6 +106,8 @@ impl Session {
                 iterations,
                 lang,
             } => self.hint(seat, count, iterations, lang),
+            Command::Weigh { seat, action, lang } => self.weigh(seat, &action, lang),
+            Command::DryRun { seat, action, lang } => self.dry_run(seat, &action, lang),
             Command::Begin(seat) => self.take_seat(seat),
             Command::Choose(choose) => self.choose(&choose),
             Command::Over => {
@@ -309,6 +311,28 @@ impl Session {
             answer["texts"] = json!(texts.collect::<Vec<_>>());
         }
         answer["sentences"] = json!(sentences);
+        Ok(answer)
+    }
+
+    /// What an action would bring, as far as its player can know.
+    fn dry_run(&self, seat: Seat, action: &Value, lang: Option<Language>) -> Answer {
+        self.check_viewer(Viewer::Seat(seat))?;
+        let table = self.table()?;
+        let tried = table.dry_run(seat, action, table.time());
+        let tried = tried.map_err(|why| self.failure_in(&why, self.words(lang)))?;
+        let mut answer = status(table);
+        answer["seat"] = json!(seat);
+        answer["told"] = json!(tried.told);
+        let points = tried.points.iter().map(
+            |line| json!({ "party": line.party, "category": line.category, "points": line.points }),
+        );
+        answer["points"] = points.collect();
+        answer["luck"] = json!(tried.luck);
+        answer["hidden"] = json!(tried.hidden);
+        if let Some(words) = self.words(lang) {
+            let texts = tried.told.iter().map(|told| json!(words.say(told)));
+            answer["texts"] = texts.collect();
+        }
         Ok(answer)
     }
 

@@ -3,13 +3,16 @@
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod allocator;
 mod arena;
+mod coach;
 mod commands;
 mod content;
 mod fuzz;
 mod help;
 mod pages;
 mod protocol;
+mod puzzles;
 mod records;
+mod review;
 mod sim;
 mod support;
 mod tune;

@@ -1,6 +1,5 @@
 //! One process after the other is replaced by one of a later release, while people play.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -11,7 +10,8 @@ use tokio::task::JoinSet;
 use crate::balancer::Balancer;
 use crate::database::Database;
 use crate::player::{Client, Clients, Dice, check_all, seed, sit_down};
-use crate::process::{Place, Process};
+use crate::process::Place;
+use crate::releases::Releases;
 
 const TABLES: usize = 3;
 /// How long is played before, between and after.
@@ -44,11 +44,6 @@ async fn play(client: Arc<Mutex<Client>>, breaks: Arc<Breaks>, mut dice: Dice) {
     }
 }
 
-/// The program of the release before, if one is named.
-fn before() -> Option<PathBuf> {
-    std::env::var_os("PANTHEON_TEST_BEFORE").map(PathBuf::from)
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_upgrade_under_load_loses_no_row_and_shuts_nobody_out() {
     let Some(database) = Database::make().await else {
@@ -57,11 +52,9 @@ async fn an_upgrade_under_load_loses_no_row_and_shuts_nobody_out() {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::with_database(folder.path(), database.url());
     let drain = ["work.drain_seconds=3"];
-    let old = || match before() {
-        Some(program) => Process::start_program(&program, &place, &[]),
-        None => Process::start_with(&place, &drain, std::process::Stdio::inherit()),
-    };
-    let new = || Process::start_with(&place, &drain, std::process::Stdio::inherit());
+    let Releases { before, after } = Releases::named();
+    let old = || before.start(&place, &drain);
+    let new = || after.start(&place, &drain);
     let balancer = Balancer::start().await;
     let olds = [old(), old()];
     for process in &olds {

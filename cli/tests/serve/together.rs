@@ -186,6 +186,48 @@ async fn what_somebody_asks_at_one_process_counts_at_another() {
     two.end().await;
 }
 
+/// A number that a process measures; nothing is none.
+async fn number(server: &Server, name: &str) -> f64 {
+    let metrics = server.text("GET", "/metrics", None).await.unwrap();
+    let mut lines = metrics.lines();
+    let value = lines.find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    value.map_or(0.0, |value| value.parse().unwrap())
+}
+
+/// Waits until a process measures so much.
+async fn at_least(server: &Server, name: &str, least: f64) {
+    let measured = async {
+        while number(server, name).await < least {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    let measured = tokio::time::timeout(NEVER, measured).await;
+    assert!(measured.is_ok(), "{name} never was {least}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn time_that_bots_had_at_one_process_counts_at_another() {
+    let Some(two) = Two::start().await else {
+        return;
+    };
+    let (here, there) = (two.one.server(), two.other.server());
+    let (ana, _) = here.guest("Ana").await.unwrap();
+    // Wherever a bot is to act first, or all act at once, it thinks.
+    for title in TITLES {
+        let bot = SeatPlan::Bot { level: 6 };
+        let plan = serde_json::json!({"title": title.id, "seats": [SeatPlan::Me, bot]});
+        let plan: NewTable = serde_json::from_value(plan).unwrap();
+        let table = ana.make_table(&plan).await.unwrap().id;
+        perform(&ana, &table, "start", TableCommand::Start).await;
+    }
+    let elsewhere = "pantheon_job_millis_elsewhere_total";
+    at_least(&there, elsewhere, 1.0).await;
+    let thought = number(&here, "pantheon_job_seconds_sum").await * 1_000.0;
+    assert!(thought > 0.0);
+    assert!(number(&here, elsewhere).await < 1.0, "nobody thought there");
+    two.end().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sockets_at_one_process_count_at_another() {
     let Some(two) = Two::start_with(&["socket.each=8"]).await else {

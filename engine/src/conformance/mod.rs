@@ -17,6 +17,7 @@ mod conservation;
 mod content;
 mod editions;
 mod endings;
+mod foreseeing;
 mod frequencies;
 mod golden;
 mod imagining;
@@ -48,6 +49,7 @@ pub use conservation::laws_hold;
 pub use content::{changed_files, knows_of_values, refuses_content};
 pub use editions::{editions_are_kept, kept};
 pub use endings::every_game_ends;
+pub use foreseeing::what_is_foreseen_happens;
 pub use frequencies::imagined_parts_are_as_frequent_as_real_ones;
 pub use golden::{golden_games_are_told_the_same, told};
 pub use imagining::imagined_states_fit_the_view;
@@ -128,6 +130,7 @@ macro_rules! conformance {
                 hidden_parts_show_nowhere,
                 steps_taken_back_show_nothing,
                 events_tell_no_more_than_views,
+                what_is_foreseen_happens,
                 imagined_states_fit_the_view,
                 laws_hold,
                 every_table_can_be_played,

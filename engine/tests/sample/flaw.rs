@@ -49,6 +49,7 @@ flaws! {
     SharesItsCopies: "A copy changes with its original.",
     DrawsFromElsewhere: "A draw depends on something outside seed and actions.",
     RestsByWhim: "A rest leads elsewhere each time.",
+    RestsForTheHour: "A rest brings a point in every second step, and no luck is drawn.",
     OpensWithoutABarrier: "Bids are opened and could be taken back.",
     NamesNothing: "No action is named that may be taken back. No law forbids it.",
     BarsBySecret: "Whether a rest can be taken back depends on another's hand.",

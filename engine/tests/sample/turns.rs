@@ -149,6 +149,7 @@ impl<K: Kind> Sample<K> {
             Flaw::RestsByWhim => {
                 state.forgotten = ELSEWHERE.fetch_add(1, Ordering::SeqCst) as u8;
             }
+            Flaw::RestsForTheHour => state.points[seat.index()] += (step.luck.step() % 2) as u8,
             Flaw::BarsBySecret if self.neighbour(state, seat) % 2 == 1 => step.reveal(),
             _ => {}
         }

@@ -83,6 +83,27 @@ pub(crate) async fn live() -> Json<Alive> {
     })
 }
 
+/// What the records that the server gives out are signed with.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct SigningKey {
+    /// The public key, as minisign writes it.
+    key: String,
+    /// Its number, as minisign shows it.
+    id: String,
+}
+
+/// The public key that the signatures of records are checked with
+///
+/// It stays the same for as long as the server keeps its database.
+#[utoipa::path(get, operation_id = "show_signing_key", path = "/api/signing-key", tag = "server", security(()), responses((status = 200, body = SigningKey)))]
+pub(crate) async fn signing_key(State(app): State<App>) -> Json<SigningKey> {
+    let key = app.signer().public_key();
+    Json(SigningKey {
+        key: key.to_string(),
+        id: key.id(),
+    })
+}
+
 /// What the server counts, as Prometheus reads it
 ///
 /// Whoever runs the server may have set a token that opens it.

@@ -326,20 +326,57 @@ pub(crate) async fn record(
     TablePath(table): TablePath,
     QueryParams(KeyQuery { key }): QueryParams<KeyQuery>,
 ) -> Result<Response, Failure> {
-    let who = asker(who);
+    let (name, text) = kept(&app, asker(who), address, &table, key).await?;
+    Ok((attachment(&name), text).into_response())
+}
+
+/// The signature of the record of a game that is over
+///
+/// It is a file of minisign for the file that `/record` gives out, whose name it has, with `.minisig` after it. It says that
+/// the game was played at this server; `pantheon verify --key` checks it with the key that `/api/signing-key` tells.
+#[utoipa::path(get, operation_id = "download_signature", path = "/api/tables/{id}/record/signature", tag = "tables", params(("id" = TableId, Path), KeyQuery),
+    security((), ("cookie" = []), ("bearer" = [])), responses(
+        (status = 200, body = String, content_type = "text/plain; charset=utf-8"),
+        (status = 409, description = "The game isn't over", body = Problem),
+    ))]
+pub(crate) async fn record_signature(
+    State(app): State<App>,
+    who: Option<CurrentUser>,
+    address: Address,
+    TablePath(table): TablePath,
+    QueryParams(KeyQuery { key }): QueryParams<KeyQuery>,
+) -> Result<Response, Failure> {
+    let (name, text) = kept(&app, asker(who), address, &table, key).await?;
+    let signature = app.signer().sign(text.as_bytes(), &format!("file:{name}"));
+    Ok((attachment(&format!("{name}.minisig")), signature).into_response())
+}
+
+/// What is kept of a game that is over, and what a file with it is called.
+async fn kept(
+    app: &App,
+    who: Option<Who>,
+    address: Address,
+    table: &TableId,
+    key: Option<String>,
+) -> Result<(String, String), Failure> {
     let _running = app.limits().begin_costly(&payer(who.as_ref(), address))?;
     let kept = app
         .tables()
-        .record(who.as_ref(), &table, key.as_deref())
+        .record(who.as_ref(), table, key.as_deref())
         .await?;
     let (text, ending) = match kept {
         KeptGame::Record(text) => (text, "pantheon"),
         KeptGame::Log(text) => (text, "log"),
     };
-    // The name of a table that was found is one of ours, and those have no characters that need quoting.
-    let name = HeaderValue::from_str(&format!("attachment; filename=\"{table}.{ending}\""))
-        .unwrap_or(HeaderValue::from_static("attachment"));
-    Ok(([(header::CONTENT_DISPOSITION, name)], text).into_response())
+    Ok((format!("{table}.{ending}"), text))
+}
+
+/// What makes a browser keep an answer as a file. The name of a table that was found is one of ours, and those have no
+/// characters that need quoting.
+fn attachment(name: &str) -> [(header::HeaderName, HeaderValue); 1] {
+    let value = HeaderValue::from_str(&format!("attachment; filename=\"{name}\""));
+    let value = value.unwrap_or(HeaderValue::from_static("attachment"));
+    [(header::CONTENT_DISPOSITION, value)]
 }
 
 /// What is printed on the cards, tiles and boards of a table

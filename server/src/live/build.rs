@@ -12,6 +12,7 @@ use crate::metrics::gauge;
 use crate::names;
 use crate::nodes::{Nats, Transport};
 use crate::settings::Settings;
+use crate::signing::Signer;
 
 /// How often sessions that ran out are removed, and refusals that are old.
 const EXPIRE_EVERY: Duration = Duration::from_mins(10);
@@ -39,6 +40,8 @@ pub struct World {
     pub channel: Option<Channel>,
     /// Random bytes.
     pub entropy: Arc<dyn Entropy>,
+    /// Whoever signs the records that are given out.
+    pub signer: Signer,
     /// What whoever runs the server chose.
     pub settings: Settings,
     /// What holds for all tables.
@@ -103,6 +106,7 @@ pub fn build(world: World) -> App {
         people: world.people,
         clock: world.clock,
         entropy: world.entropy,
+        signer: world.signer,
         settings: world.settings,
     });
     live.watch_sessions(&app);

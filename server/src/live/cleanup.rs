@@ -1,6 +1,7 @@
 //! Clearing what was left behind: tables that gathered people for whom nobody waits any more, and guests who don't come
-//! back.
+//! back; and packing what nobody has touched for long.
 
+use std::ops::Range;
 use std::time::Duration;
 
 use pantheon_store::Idle;
@@ -18,8 +19,15 @@ const AT_ONCE: u32 = 100;
 const CALLS: usize = 50;
 const HOUR: WallMillis = 60 * 60 * 1000;
 const DAY: WallMillis = 24 * HOUR;
-/// How far back it is looked for tables that were closed before their game began.
+/// How far back it is looked in each round for tables that were closed before their game began.
 const LOOK_BACK: WallMillis = 7 * DAY;
+/// One such span before that is looked at as well, another one in each round, until these many have had their turn: some
+/// may have been closed while no server ran for long, or none cleaned up.
+const SPANS: WallMillis = 10 * 53;
+/// How many tables are packed in one call. Each is a transaction of its own.
+const PACK_AT_ONCE: u32 = 20;
+/// A table isn't packed before so many days: until then it is looked at whether it is to be removed.
+const LEAST_PACK_DAYS: WallMillis = LOOK_BACK / DAY + 1;
 
 /// Clears what was left behind, once. A server does so by itself now and then. What fails is tried again in the next.
 pub async fn clean_up(app: &App) {
@@ -35,20 +43,17 @@ async fn clear(app: &App) -> Result<(), StoreError> {
     let unused = before(WallMillis::from(work.unused_hours) * HOUR);
     if let Some(unused) = unused {
         close_unused(app, unused).await?;
-        let closed = now.saturating_sub(LOOK_BACK).min(unused)..unused;
-        for _ in 0..CALLS {
-            let gone = app
-                .people()
-                .remove_unplayed(closed.clone(), AT_ONCE)
-                .await?;
-            for table in &gone {
-                app.tables().let_go(table);
-            }
-            count("table", gone.len());
-            if gone.len() < AT_ONCE as usize {
-                break;
-            }
-        }
+        let recent = now.saturating_sub(LOOK_BACK).min(unused)..unused;
+        remove_unplayed(app, recent).await?;
+        let round = now / (EVERY.as_millis() as WallMillis);
+        let back = |spans| now.saturating_sub(LOOK_BACK * spans);
+        let span = 1 + round % SPANS;
+        remove_unplayed(app, back(span + 1)..back(span).min(unused)).await?;
+    }
+    let pack_days = WallMillis::from(work.pack_days);
+    if pack_days > 0 {
+        let long_over = before(pack_days.max(LEAST_PACK_DAYS) * DAY).unwrap_or(0);
+        pack(app, long_over, unused.is_some()).await?;
     }
     let idle = Idle {
         never_played: unused.unwrap_or(0),
@@ -62,6 +67,45 @@ async fn clear(app: &App) -> Result<(), StoreError> {
         }
         count("guest", gone.len());
         if gone.len() < AT_ONCE as usize {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Removes tables that were closed in a time and where no game ever began.
+async fn remove_unplayed(app: &App, closed: Range<WallMillis>) -> Result<(), StoreError> {
+    for _ in 0..CALLS {
+        let gone = app
+            .people()
+            .remove_unplayed(closed.clone(), AT_ONCE)
+            .await?;
+        for table in &gone {
+            app.tables().let_go(table);
+        }
+        count("table", gone.len());
+        if gone.len() < AT_ONCE as usize {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Packs the logs of tables that have been over for long.
+async fn pack(app: &App, before: WallMillis, remove_unplayed: bool) -> Result<(), StoreError> {
+    for _ in 0..CALLS {
+        let people = app.people();
+        let done = people.pack(before, remove_unplayed, PACK_AT_ONCE).await?;
+        for table in &done.removed {
+            app.tables().let_go(table);
+        }
+        for (table, why) in &done.failed {
+            tracing::error!(%table, %why, "cleanup: packing a log failed, it stays as it is");
+        }
+        count("packed", done.packed);
+        count("table", done.removed.len());
+        // What can't be packed is found first again.
+        if done.packed + done.removed.len() == 0 {
             break;
         }
     }

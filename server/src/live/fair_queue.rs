@@ -6,13 +6,19 @@
 //! follows is the promise: **who comes anew is next after at most one job of each other that waits beside them, however
 //! many jobs those have**. Besides, a network may have a bound on its time in a minute.
 //!
+//! Several nodes have a queue each, and tell each other the time that was had at them. It counts as if it had been had here:
+//! so whoever has a lot done at one node comes later at another, and a network that has its minute at several nodes has one
+//! in advance at each of them once, and then no more than at one. Who owns what is known by digests, which are the same at
+//! every node.
+//!
 //! There is no clock in it.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::collections::{BTreeMap, HashMap};
 
 use pantheon_tables::{Origin, Takes};
 use pantheon_wire::WallMillis;
+
+use crate::token_buckets::digest;
 
 const MINUTE: u64 = 60_000;
 /// How many networks, or people, are remembered that have nothing going but have had more time than others.
@@ -25,6 +31,13 @@ pub(super) struct Bounds {
     pub(super) near: Option<u64>,
     /// A wide one.
     pub(super) wide: Option<u64>,
+}
+
+impl Bounds {
+    /// The same, from the widest to a person, who has none.
+    const fn each(&self) -> [Option<u64>; 3] {
+        [self.wide, self.near, None]
+    }
 }
 
 /// Accepts jobs somebody takes.
@@ -53,19 +66,19 @@ const fn guess(takes: Takes) -> u64 {
     }
 }
 
-/// Owner a job is: a wide network, a near one, a person.
-type Owner = [Arc<str>; 3];
+/// Whose a job is: the digests of a wide network, a near one, a person.
+pub(crate) type Owner = [u64; 3];
 
 fn owner(origin: &Origin) -> Owner {
-    let person: Arc<str> = origin.person.as_str().into();
+    let person = digest(&origin.person.as_str());
     let network = &origin.network;
     if network.wide.is_empty() {
         // Where nobody knows where somebody is, they are alone there.
-        return [Arc::clone(&person), Arc::clone(&person), person];
+        return [person; 3];
     }
     [
-        network.wide.as_str().into(),
-        network.near.as_str().into(),
+        digest(&network.wide.as_str()),
+        digest(&network.near.as_str()),
         person,
     ]
 }
@@ -96,6 +109,8 @@ pub(super) struct FairQueue<T> {
     bounds: Bounds,
     /// How many came or were chosen so far.
     number: u64,
+    /// The time that was had here and that other nodes weren't told of, in milliseconds, if there are others.
+    untold: Option<HashMap<Owner, u64>>,
 }
 
 impl<T> FairQueue<T> {
@@ -104,6 +119,7 @@ impl<T> FairQueue<T> {
             root: Share::new(None),
             bounds,
             number: 0,
+            untold: None,
         }
     }
 
@@ -120,11 +136,9 @@ impl<T> FairQueue<T> {
     /// Somebody has a job to be done, not before a moment.
     pub(super) fn push(&mut self, origin: &Origin, takes: Takes, not_before: WallMillis, what: T) {
         self.number += 1;
-        let bounds = [self.bounds.wide, self.bounds.near, None];
-        let way = owner(origin);
         let mut share = &mut self.root;
         share.waiting += 1;
-        for (name, bound) in way.into_iter().zip(bounds) {
+        for (name, bound) in owner(origin).into_iter().zip(self.bounds.each()) {
             let next = share.below.entry(name).or_insert_with(|| Share::new(bound));
             if next.is_idle() {
                 next.since = self.number;
@@ -156,11 +170,29 @@ impl<T> FairQueue<T> {
     /// A job has been done in so many milliseconds.
     pub(super) fn done<U>(&mut self, turn: &Turn<U>, millis: u64, now: WallMillis) {
         self.root.done(&turn.owner, turn.takes, millis, now);
+        if let Some(untold) = &mut self.untold {
+            *untold.entry(turn.owner).or_default() += millis.max(1);
+        }
+    }
+
+    /// The time that was had here since this was last asked, of those who had so much at least, in milliseconds. From the
+    /// first call on it is noted.
+    pub(super) fn take_had(&mut self, least: u64) -> Vec<(Owner, u64)> {
+        let untold = self.untold.get_or_insert_default();
+        untold.extract_if(|_, had| *had >= least).collect()
+    }
+
+    /// Somebody had so much time at another node.
+    pub(super) fn charge(&mut self, owner: &Owner, millis: u64, now: WallMillis) {
+        self.number += 1;
+        let (bounds, number) = (self.bounds.each(), self.number);
+        self.root.charge(owner, &bounds, number, millis, now);
     }
 
     /// Lets the newest job go of whoever has most waiting, unless the one for whom it is to make room has as many.
     pub(super) fn make_room(&mut self, origin: &Origin) -> Option<T> {
-        let own = self.root.below.get(&owner(origin)[0]);
+        let [wide, ..] = owner(origin);
+        let own = self.root.below.get(&wide);
         let own = own.map_or(0, |share| share.waiting);
         let most = self.root.below.values().map(|share| share.waiting).max();
         if most? <= own + 1 {
@@ -184,7 +216,7 @@ struct Share<T> {
     bound: Option<Bound>,
     /// What the one below had that was chosen last. Newcomers begin with it.
     floor: u64,
-    below: BTreeMap<Arc<str>, Self>,
+    below: BTreeMap<u64, Self>,
     /// Jobs of a person: quick ones and long ones, each in the order in which they may be done.
     lines: [BTreeMap<(WallMillis, u64), T>; 2],
 }
@@ -241,7 +273,7 @@ impl<T> Share<T> {
         now: WallMillis,
         accepts: Accepts,
         number: u64,
-        names: &mut Vec<Arc<str>>,
+        names: &mut Vec<u64>,
     ) -> Option<(Takes, T)> {
         let ready = |share: &Self| share.ready_at(accepts).is_some_and(|at| at <= now);
         let next = self.below.iter_mut().filter(|(_, share)| ready(share));
@@ -253,7 +285,7 @@ impl<T> Share<T> {
                 share.had = share.had.max(floor);
                 self.floor = share.had;
                 share.since = number;
-                names.push(Arc::clone(name));
+                names.push(*name);
                 let (takes, what) = share.take(now, accepts, number, names)?;
                 share.running += 1;
                 share.had += guess(takes);
@@ -282,7 +314,7 @@ impl<T> Share<T> {
         Some((takes, what))
     }
 
-    fn done(&mut self, owner: &[Arc<str>], takes: Takes, millis: u64, now: WallMillis) {
+    fn done(&mut self, owner: &[u64], takes: Takes, millis: u64, now: WallMillis) {
         let Some((name, rest)) = owner.split_first() else {
             return;
         };
@@ -298,6 +330,37 @@ impl<T> Share<T> {
         self.forget(now);
     }
 
+    fn charge(
+        &mut self,
+        owner: &[u64],
+        bounds: &[Option<u64>],
+        number: u64,
+        millis: u64,
+        now: WallMillis,
+    ) {
+        if let (Some((name, owner)), Some((bound, bounds))) =
+            (owner.split_first(), bounds.split_first())
+        {
+            let floor = self.floor;
+            let share = self.below.entry(*name).or_insert_with(|| Self {
+                since: number,
+                ..Self::new(*bound)
+            });
+            share.had = share.had.max(floor).saturating_add(millis);
+            if let Some(bound) = &mut share.bound {
+                bound.spend(millis, now);
+            }
+            share.charge(owner, bounds, number, millis, now);
+        }
+        self.forget(now);
+    }
+
+    /// Whether they, or one below, had more than is paid for.
+    fn owes(&self, now: WallMillis) -> bool {
+        let unpaid = |bound: &Bound| bound.paid_at > now;
+        self.bound.as_ref().is_some_and(unpaid) || self.below.values().any(|share| share.owes(now))
+    }
+
     /// Forgets those below of whom nothing needs to be known.
     fn forget(&mut self, now: WallMillis) {
         if self.below.values().all(Self::is_idle) {
@@ -305,12 +368,12 @@ impl<T> Share<T> {
             let most = self.below.values().map(|share| share.had).max();
             self.floor = self.floor.max(most.unwrap_or(0));
         }
-        let (floor, many) = (self.floor, self.below.len() > REMEMBERED);
-        self.below.retain(|_, share| {
-            let paid = |bound: &Bound| bound.paid_at <= now;
-            let owes = !share.bound.as_ref().is_none_or(paid);
-            !share.is_idle() || !many && (share.had > floor || owes)
-        });
+        let floor = self.floor;
+        self.below
+            .retain(|_, share| !share.is_idle() || share.had > floor || share.owes(now));
+        if self.below.len() > REMEMBERED {
+            self.below.retain(|_, share| !share.is_idle());
+        }
     }
 
     fn drop_newest(&mut self) -> Option<T> {
@@ -536,6 +599,92 @@ mod tests {
             assert_eq!(queue.held(later), 0);
             assert!(queue.take(later, Accepts::All).is_ok());
         }
+    }
+
+    /// What a network gets done in so many seconds at each of some nodes, which tell each other what was had every quarter
+    /// of a second, or not.
+    fn had_in(seconds: u64, nodes: usize, tell: bool) -> u64 {
+        let bounds = Bounds {
+            near: Some(30_000),
+            wide: Some(30_000),
+        };
+        let mut nodes: Vec<FairQueue<String>> =
+            (0..nodes).map(|_| FairQueue::new(bounds)).collect();
+        let mut had = 0;
+        for quarter in 0..4 * seconds {
+            let now = NOW + quarter * 250;
+            for node in &mut nodes {
+                push(node, &from("w", "n", "p"), Takes::Long, "greedy");
+                while let Ok(turn) = node.take(now, Accepts::All) {
+                    node.done(&turn, 500, now);
+                    had += 500;
+                }
+            }
+            for index in 0..nodes.len() {
+                let told = nodes[index].take_had(0);
+                let others = nodes.iter_mut().enumerate();
+                for (_, other) in others.filter(|(other, _)| tell && *other != index) {
+                    for (owner, millis) in &told {
+                        other.charge(owner, *millis, now);
+                    }
+                }
+            }
+        }
+        had / 1_000
+    }
+
+    #[test]
+    fn a_network_at_several_nodes_has_a_minute_in_advance_at_each_and_then_what_one_gives() {
+        // Half a minute in advance, and half of the time.
+        let one = had_in(600, 1, true);
+        assert!((328..=332).contains(&one), "{one}");
+        let three = had_in(600, 3, true);
+        assert!((300..=300 + 3 * 30 + 3 * 2).contains(&three), "{three}");
+        let deaf = had_in(600, 3, false);
+        assert!(deaf >= 3 * 328, "nodes that don't hear each other: {deaf}");
+    }
+
+    #[test]
+    fn who_has_had_time_at_another_node_comes_later_here() {
+        let (mut here, mut there) = (queue(), queue());
+        assert!(there.take_had(0).is_empty());
+        push(&mut here, &from("c", "c", "c"), Takes::Long, "thinks");
+        let thinks = here.take(NOW, Accepts::All).unwrap();
+        push(&mut there, &from("a", "a", "a"), Takes::Long, "there");
+        let turn = there.take(NOW, Accepts::All).unwrap();
+        there.done(&turn, 5_000, NOW);
+        assert!(there.take_had(5_001).is_empty(), "it isn't so much yet");
+        for (owner, millis) in there.take_had(5_000) {
+            here.charge(&owner, millis, NOW);
+        }
+        assert!(there.take_had(0).is_empty(), "it is told once");
+        for name in ["a", "b"] {
+            for _ in 0..3 {
+                push(&mut here, &from(name, name, name), Takes::Long, name);
+            }
+        }
+        here.done(&thinks, 2_000, NOW);
+        let order: Vec<String> = std::iter::from_fn(|| {
+            let turn = here.take(NOW, Accepts::All).ok()?;
+            here.done(&turn, 2_000, NOW);
+            Some(turn.what)
+        })
+        .collect();
+        assert_eq!(order, ["b", "b", "b", "a", "a", "a"]);
+    }
+
+    #[test]
+    fn nothing_is_kept_of_those_who_have_something_going_elsewhere_alone() {
+        let mut queue = FairQueue::<String>::new(Bounds {
+            near: Some(60_000),
+            wide: None,
+        });
+        for number in 0..10_000 {
+            queue.charge(&[number, number, number], 10, NOW);
+        }
+        assert!(queue.root.below.len() <= REMEMBERED + 1);
+        queue.charge(&[0, 0, 0], 10, NOW + 10 * MINUTE);
+        assert_eq!(queue.root.below.len(), 1, "the others have paid");
     }
 
     #[test]

@@ -33,6 +33,11 @@ impl Hearer for Hearing {
             Message::Taken { round, limit, of } => {
                 self.rounds.hear(&self.app, by, round, &limit, &of);
             }
+            Message::Had { round, of } => {
+                if self.rounds.is_new(by, round) {
+                    live.queue.charge(&of);
+                }
+            }
             Message::OpenAnew => live.socket_limits.forget(by),
             Message::Open { of } => {
                 for (key, count) in of {

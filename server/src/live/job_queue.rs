@@ -12,8 +12,10 @@ use pantheon_wire::TableId;
 use tokio::sync::{Notify, oneshot};
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
+use tracing::Instrument as _;
 
 pub(super) use super::fair_queue::Accepts;
+pub(crate) use super::fair_queue::Owner;
 use super::fair_queue::{Bounds, FairQueue, Turn};
 use crate::metrics::{gauge, refused};
 use crate::settings::WorkSettings;
@@ -181,6 +183,23 @@ impl JobQueue {
         self.waiting().fair_queue.held(self.clock.now())
     }
 
+    /// The time that was had here of late, as far as other nodes are to know: whose, and how much. What is less than so much
+    /// waits until more has come together.
+    pub(super) fn take_had(&self, least: Duration) -> Vec<(Owner, u64)> {
+        let least = least.as_millis().try_into().unwrap_or(u64::MAX);
+        self.waiting().fair_queue.take_had(least)
+    }
+
+    /// Somebody had so much time at other nodes.
+    pub(super) fn charge(&self, of: &[(Owner, u64)]) {
+        let now = self.clock.now();
+        let mut waiting = self.waiting();
+        for (owner, millis) in of {
+            metrics::counter!("pantheon_job_millis_elsewhere_total").increment(*millis);
+            waiting.fair_queue.charge(owner, *millis, now);
+        }
+    }
+
     /// Waits for one whose turn it is.
     async fn next(&self, accepts: Accepts) -> Turn<What> {
         loop {
@@ -227,7 +246,14 @@ impl JobQueue {
     async fn think(&self, turn: Turn<What>, tables: &Tables) -> Turn<Option<Job>> {
         turn.map_async(async |what| match what {
             What::Job(job) => {
-                match AssertUnwindSafe(tables.work(&job)).catch_unwind().await {
+                let takes = match job.takes {
+                    Takes::Quick => "quick",
+                    Takes::Long => "long",
+                };
+                let waited = self.clock.now().saturating_sub(job.not_before);
+                let span = tracing::info_span!("bot", bot.takes = takes, bot.waited_millis = waited);
+                let work = AssertUnwindSafe(tables.work(&job)).catch_unwind();
+                match work.instrument(span).await {
                     Ok(Ok(())) => {}
                     Ok(Err(problem)) => {
                         tracing::warn!(table = %job.table, seat = job.seat, %problem, "bots: a decision failed, retry when the table is next due");

@@ -1,7 +1,7 @@
 //! The lobby: everybody in it is told the same, so each change is looked at and written once. What is told at once is
 //! bounded, whatever others make.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -25,12 +25,16 @@ const CHANGES: usize = 10_000;
 const LONGEST: Duration = Duration::from_secs(2);
 /// How many tables are read with one call.
 const PAGE: u32 = 100;
+/// How many tables are remembered that the lobby never shows. When there are more it begins anew.
+const NEVER_SHOWN: usize = 20_000;
 
 /// The public tables that aren't over. Everybody is shown the same page of them, in an order in which nobody's crowd out
 /// those of others; the rest is found by asking for lists.
 pub(crate) struct Lobby {
     state: Mutex<State>,
     changed: Coalesced<TableId>,
+    /// Tables that aren't for everybody, and never will be: they were read once, and aren't read again with each row.
+    never_shown: Mutex<HashSet<TableId>>,
     told: broadcast::Sender<Arc<str>>,
     /// How many tables are known.
     most: usize,
@@ -120,6 +124,7 @@ impl Lobby {
         Self {
             state: Mutex::default(),
             changed: Coalesced::new(CHANGES),
+            never_shown: Mutex::default(),
             told: broadcast::Sender::new(BEHIND),
             most,
             page: page.clamp(1, most),
@@ -130,9 +135,26 @@ impl Lobby {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn never_shown(&self) -> MutexGuard<'_, HashSet<TableId>> {
+        self.never_shown
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A table isn't for everybody.
+    fn never_show(&self, table: &TableId) {
+        let mut never_shown = self.never_shown();
+        if never_shown.len() >= NEVER_SHOWN {
+            never_shown.clear();
+        }
+        never_shown.insert(table.clone());
+    }
+
     /// A table may have changed.
     pub(crate) fn touch(&self, table: &TableId) {
-        self.changed.put(table.clone());
+        if !self.never_shown().contains(table) {
+            self.changed.put(table.clone());
+        }
     }
 
     /// Comes in: all that is shown, and then what changes. It is in this order that nothing falls between.
@@ -248,7 +270,11 @@ impl Lobby {
             }
             // It can't be read now; the next change will tell.
             Err(problem) if problem.code != Code::NotFound => {}
-            Ok(_) | Err(_) => {
+            now => {
+                // Who a table is for never changes, and it isn't to be found by everybody. Nor is one that isn't there.
+                if now.is_err() {
+                    self.never_show(table);
+                }
                 if state.known.remove(table).is_some() {
                     news.gone.insert(table.clone());
                 }
@@ -365,6 +391,30 @@ mod tests {
         lobby.look_at(&"t".into(), Err(hidden), &mut news);
         assert_eq!(lobby.settle(&news), []);
         assert!(lobby.state().known.is_empty());
+    }
+
+    #[test]
+    fn a_private_table_is_read_once_and_not_with_every_row() {
+        let lobby = Lobby::new(10, 10);
+        let (private, public) = (TableId::from("private"), TableId::from("public"));
+        let touched = || {
+            lobby.touch(&private);
+            lobby.touch(&public);
+            lobby.changed.take_now()
+        };
+        assert_eq!(touched().len(), 2, "nobody knows yet");
+        let hidden = Problem::new(Code::NotFound, "no such table");
+        lobby.look_at(&private, Err(hidden), &mut Changes::default());
+        hear(&lobby, info("public", Status::Over, 1), "");
+        assert_eq!(touched(), BTreeSet::from([public.clone()]));
+        let busy = Problem::new(Code::Busy, "later");
+        lobby.look_at(&public, Err(busy), &mut Changes::default());
+        assert_eq!(touched(), BTreeSet::from([public.clone()]), "it is public");
+        for number in 0..2 * NEVER_SHOWN {
+            lobby.never_show(&TableId(number.to_string()));
+        }
+        assert!(lobby.never_shown().len() <= NEVER_SHOWN);
+        assert_eq!(touched().len(), 2, "it is asked again once, at worst");
     }
 
     #[test]

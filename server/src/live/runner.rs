@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use pantheon_tables::{Bus, Clock, Job, Jobs, Origin, TableStore, Tables, Takes};
-use pantheon_wire::{Seq, TableId, UserId};
+use pantheon_wire::{Seq, TableId, UserId, WallMillis};
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
@@ -54,7 +54,7 @@ pub struct Live {
     pub(crate) socket_limits: Arc<ConnectionLimits>,
     pub(crate) sessions: Arc<OpenSessions>,
     pub(crate) accounts: Arc<TokenBuckets<UserId>>,
-    queue: JobQueue,
+    pub(super) queue: JobQueue,
     changed: Coalesced<TableId>,
     settings: WorkSettings,
     clock: Arc<dyn Clock>,
@@ -294,8 +294,13 @@ const fn millis(millis: u64) -> Duration {
 }
 
 impl Bus for Live {
-    fn publish(&self, table: &TableId, seq: Seq) {
-        self.others_grew(table, seq);
+    fn publish(&self, table: &TableId, seq: Seq, due: Option<WallMillis>) {
+        self.watchers.notify(table, seq);
+        self.lobby.touch(table);
+        // Most tables have no clock, and no timer need be set where nothing will be due.
+        if due.is_some() {
+            self.changed.put(table.clone());
+        }
         self.nodes.grew(table, seq);
     }
 }

@@ -1,4 +1,4 @@
-//! Limits that nodes keep together: each tells the others what was taken at it.
+//! Limits that nodes keep together: each tells the others what was taken at it, and whose bots had how much time.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -16,6 +16,10 @@ const EVERY: Duration = Duration::from_millis(250);
 const ANEW: u64 = 120;
 /// How many keys are told of at once.
 const AT_ONCE: usize = 200;
+/// The same of those whose bots had time: they have three digests each.
+const HAD_AT_ONCE: usize = 80;
+/// Less time than this isn't told of until more has come together, or all is told.
+const LITTLE: Duration = Duration::from_millis(100);
 
 /// The limits that are kept together, under their names.
 fn shared(app: &App) -> impl Iterator<Item = (&'static str, &dyn Shared)> {
@@ -43,6 +47,16 @@ pub(super) async fn tell(app: &App, stop: &CancellationToken) {
                 });
             }
         }
+        let least = if turn % ANEW == 0 {
+            Duration::ZERO
+        } else {
+            LITTLE
+        };
+        for some in app.live().queue.take_had(least).chunks(HAD_AT_ONCE) {
+            round += 1;
+            let of = some.to_vec();
+            nodes.say(&Message::Had { round, of });
+        }
         if turn % ANEW == 0 {
             nodes.say(&Message::OpenAnew);
             sockets.tell_anew();
@@ -58,15 +72,19 @@ pub(super) async fn tell(app: &App, stop: &CancellationToken) {
 pub(super) struct Rounds(Mutex<HashMap<NodeId, u64>>);
 
 impl Rounds {
+    /// Whether a round of a node wasn't heard before.
+    pub(super) fn is_new(&self, by: NodeId, round: u64) -> bool {
+        let mut rounds = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let last = rounds.entry(by).or_default();
+        let is_new = round > *last;
+        *last = round.max(*last);
+        is_new
+    }
+
     /// Takes what was taken at another node, unless it was heard before.
     pub(super) fn hear(&self, app: &App, by: NodeId, round: u64, limit: &str, of: &[(u64, u32)]) {
-        {
-            let mut rounds = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-            let last = rounds.entry(by).or_default();
-            if round <= *last {
-                return;
-            }
-            *last = round;
+        if !self.is_new(by, round) {
+            return;
         }
         // A later release may have limits that this one doesn't know.
         if let Some((_, buckets)) = shared(app).find(|(name, _)| *name == limit) {

@@ -112,11 +112,7 @@ pub(super) fn names_our_bot(name: &str) -> bool {
         // In what looks alike, ones and noughts are letters.
         let numeral = |c: char| c.is_ascii_digit() || matches!(c, 'l' | 'o');
         let numbered = || after_bot(name).any(|rest| rest.chars().all(numeral));
-        let is_level = LEVELS.iter().any(|level| {
-            let rest = name.strip_prefix(level);
-            rest.is_some_and(|rest| !rest.is_empty() && rest.chars().all(numeral))
-        });
-        (has(&BOTS) && has(&LEVELS)) || (has_digit && (numbered() || is_level))
+        (has(&BOTS) && has(&LEVELS)) || (has_digit && numbered())
     })
 }
 

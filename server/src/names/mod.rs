@@ -194,8 +194,6 @@ mod tests {
             "Аna",
             "Bot (level 8)",
             "Robô",
-            "Level 1 (2)",
-            "Nível 3",
             "Admin",
             "Sistema",
             "P a n t h e o n",

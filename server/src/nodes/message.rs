@@ -50,6 +50,13 @@ pub(crate) enum Message {
         /// The digests of keys, and how many tokens were taken of each.
         of: Vec<(u64, u32)>,
     },
+    /// Bots and advice had time at the node. It is counted like what was taken, and in the same rounds.
+    Had {
+        /// Which of these messages of the node it is.
+        round: u64,
+        /// The digests of a wide network, a near one and a person, and how many milliseconds they had.
+        of: Vec<([u64; 3], u64)>,
+    },
     /// How many sockets are open at the node is told anew from here on.
     OpenAnew,
     /// So many sockets are open at the node.

@@ -8,6 +8,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use pantheon_wire::{Answer, Bye, Code, CommandId, Problem, Reply, ServerFrame};
+use tokio::time::error::Elapsed;
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
@@ -22,9 +23,11 @@ use crate::settings::SocketSettings;
 const FAREWELL: Duration = Duration::from_secs(1);
 /// How much is read of what such a client still sends, in bytes.
 const LAST_BYTES: usize = 1024 * 1024;
-/// What is read from the network at once, and what is gathered before it is written. Most that clients say is shorter,
-/// and each socket has both for as long as it is open.
-const BUFFER: usize = 4 * 1024;
+/// What is read from the network at once: most that clients say is shorter, and each socket has room for it for as long as
+/// it is open.
+const READ: usize = 1024;
+/// How much is gathered before it is written.
+const GATHERED: usize = 4 * 1024;
 
 /// Why a conversation ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +38,8 @@ pub(super) enum End {
     Bye(Bye),
 }
 
-/// The WebSocket connection to a client. What is sent is handed to the network before anything else is done.
+/// The WebSocket connection to a client. What is sent is handed to the network before anything else is done, but for an
+/// answer that goes along with the news that it made.
 pub(super) struct Connection {
     socket: WebSocketStream<RateLimitedIo<TokioIo<Upgraded>>>,
     patience: Duration,
@@ -59,9 +63,9 @@ impl Connection {
         let config = WebSocketConfig::default()
             .max_message_size(Some(settings.message_bytes))
             .max_frame_size(Some(settings.message_bytes))
-            .read_buffer_size(BUFFER)
-            .write_buffer_size(BUFFER)
-            .max_write_buffer_size(settings.write_bytes.max(2 * BUFFER));
+            .read_buffer_size(READ)
+            .write_buffer_size(GATHERED)
+            .max_write_buffer_size(settings.write_bytes.max(2 * GATHERED));
         let counted = RateLimitedIo::new(TokioIo::new(upgraded), settings);
         Self {
             socket: WebSocketStream::from_raw_socket(counted, Role::Server, Some(config)).await,
@@ -91,11 +95,23 @@ impl Connection {
     }
 
     async fn write(&mut self, message: Message) -> Result<(), End> {
-        match timeout(self.patience, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(WsError::WriteBufferFull(_))) | Err(_) => Err(End::Bye(Bye::TooSlow)),
-            Ok(Err(_)) => Err(End::Gone),
-        }
+        written(&timeout(self.patience, self.socket.send(message)).await)
+    }
+
+    /// Answers something together with what is sent next, as one parcel for the network; [`Self::flush`] sends it at the
+    /// latest.
+    pub(super) async fn answer_along(&mut self, id: CommandId, reply: Reply) -> Result<(), End> {
+        let answer = ServerFrame::Answer(Answer {
+            id: Some(id),
+            reply,
+        });
+        let message = Message::text(text(&answer));
+        written(&timeout(self.patience, self.socket.feed(message)).await)
+    }
+
+    /// Hands all to the network that isn't yet.
+    pub(super) async fn flush(&mut self) -> Result<(), End> {
+        written(&timeout(self.patience, self.socket.flush()).await)
     }
 
     /// Sends a frame.
@@ -145,6 +161,15 @@ impl Connection {
             Some(())
         };
         timeout(FAREWELL, farewell).await.ok();
+    }
+}
+
+/// What came of writing for as long as a client is waited for.
+fn written(done: &Result<Result<(), WsError>, Elapsed>) -> Result<(), End> {
+    match done {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(WsError::WriteBufferFull(_))) | Err(_) => Err(End::Bye(Bye::TooSlow)),
+        Ok(Err(_)) => Err(End::Gone),
     }
 }
 

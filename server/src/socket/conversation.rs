@@ -12,10 +12,13 @@ use pantheon_wire::{
     Ask, Bye, ClientFrame, Code, CommandId, Greeting, PROTOCOL, Person, Presence, Problem, Reply,
     ServerFrame, TableCommand, TableId,
 };
+use serde_json::Value;
 use tokio::sync::broadcast;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
+use tracing::Instrument as _;
 
+use super::asks::{ask_name, needs_session};
 use super::connection::{Connection, End, Received};
 use super::permit::SocketPermit;
 use super::rate_limits::RateLimits;
@@ -96,12 +99,13 @@ impl Conversation {
         self.connection.close(end).await;
     }
 
+    /// What is done now and then is in boxes of its own, so that a socket that waits takes little room.
     async fn converse(&mut self) -> Result<std::convert::Infallible, End> {
-        self.greet().await?;
+        Box::pin(self.greet()).await?;
         let stop = self.app.live().stopping().clone();
         let mut leaves = std::pin::pin!(self.app.live().drain.turn(&self.who.id));
         // It may have ended while the socket was being opened.
-        self.end_with_session().await?;
+        Box::pin(self.end_with_session()).await?;
         loop {
             // In this order, so that a client that floods holds up nobody but itself, and a simulation can be played
             // again.
@@ -113,19 +117,19 @@ impl Conversation {
                     if matches!(ended, Ok(SignedOut::Renewed(_))) {
                         return Err(End::Bye(Bye::Renewed));
                     }
-                    self.end_with_session().await?;
+                    Box::pin(self.end_with_session()).await?;
                 },
-                () = sleep_until(self.next_beat) => self.beat().await?,
+                () = sleep_until(self.next_beat) => Box::pin(self.beat()).await?,
                 () = sleep_until(self.next_look.unwrap_or(self.next_beat)), if self.next_look.is_some() => {
-                    self.look_again().await?;
+                    Box::pin(self.look_again()).await?;
                 }
                 Some(found) = self.hints.join_next(), if !self.hints.is_empty() => {
                     // Advice ends otherwise only with the server.
                     let (id, reply) = found.map_err(|_| End::Bye(Bye::Restart))?;
                     self.connection.answer(Some(id), reply).await?;
                 }
-                heard = self.connection.receive() => self.hear(heard?).await?,
-                tables = self.subscription.news().take() => self.tell_news(tables).await?,
+                heard = self.connection.receive() => Box::pin(self.hear(heard?)).await?,
+                tables = self.subscription.news().take() => Box::pin(self.tell_news(tables)).await?,
                 news = next_in_lobby(&mut self.lobby) => self.tell_lobby(news).await?,
             }
         }
@@ -163,7 +167,10 @@ impl Conversation {
             return self.connection.answer(id, Reply::Error(too_fast)).await;
         }
         match frame {
-            Ok(ClientFrame { id, ask }) => self.do_as_asked(id, ask).await,
+            Ok(ClientFrame { id, ask }) => {
+                let span = tracing::info_span!("command", command.ask = ask_name(&ask));
+                self.do_as_asked(id, ask).instrument(span).await
+            }
             Err((id, problem)) => self.not_understood(id, *problem).await,
         }
     }
@@ -226,7 +233,8 @@ impl Conversation {
                 if done.is_ok() && changes_seats(&command) {
                     self.look_at(&table).await;
                 }
-                done.map_or_else(Reply::Error, Reply::Done)
+                let reply = done.map_or_else(Reply::Error, Reply::Done);
+                return self.answer_with_news(id, reply).await;
             }
             Ask::Try {
                 table,
@@ -236,6 +244,15 @@ impl Conversation {
                 let tables = self.app.tables();
                 let checked = tables.check_act(&self.who, &table, seat, &action).await;
                 checked.map_or_else(Reply::Error, |()| Reply::Ok {})
+            }
+            Ask::DryRun {
+                table,
+                seat,
+                action,
+            } => {
+                let tables = self.app.tables();
+                let tried = tables.dry_run(&self.who, &table, seat, &action).await;
+                tried.map_or_else(Reply::Error, Reply::DryRun)
             }
             Ask::Describe { table, seat } => {
                 let key = self
@@ -255,7 +272,15 @@ impl Conversation {
                 let captions = tables.captions(Some(&self.who), &table, key).await;
                 captions.map_or_else(Reply::Error, Reply::Captions)
             }
-            Ask::Hint { table, seat } => match self.begin_hint(id.clone(), table, seat) {
+            Ask::Hint { table, seat } => match self.begin_hint(id.clone(), table, seat, None) {
+                Ok(()) => return Ok(()),
+                Err(problem) => Reply::Error(problem),
+            },
+            Ask::Weigh {
+                table,
+                seat,
+                action,
+            } => match self.begin_hint(id.clone(), table, seat, Some(action)) {
                 Ok(()) => return Ok(()),
                 Err(problem) => Reply::Error(problem),
             },
@@ -263,8 +288,26 @@ impl Conversation {
         self.connection.answer(Some(id), reply).await
     }
 
-    /// Advice takes long: it is thought about while the conversation goes on.
-    fn begin_hint(&mut self, id: CommandId, table: TableId, seat: u8) -> Result<(), Problem> {
+    /// Answers what was done, and tells what is new by now: most often that is what was just done.
+    async fn answer_with_news(&mut self, id: CommandId, reply: Reply) -> Result<(), End> {
+        let tables = self.subscription.news().take_now();
+        if tables.is_empty() {
+            return self.connection.answer(Some(id), reply).await;
+        }
+        self.connection.answer_along(id, reply).await?;
+        self.tell_news(tables).await?;
+        self.connection.flush().await
+    }
+
+    /// Advice takes long: it is thought about while the conversation goes on. With an action it is whether that is a grave
+    /// mistake.
+    fn begin_hint(
+        &mut self,
+        id: CommandId,
+        table: TableId,
+        seat: u8,
+        action: Option<Value>,
+    ) -> Result<(), Problem> {
         if self.hints.len() >= HINTS {
             return Err(Problem::new(
                 Code::TooFast,
@@ -281,7 +324,13 @@ impl Conversation {
             let hints = AssertUnwindSafe(async {
                 let place = live.place_to_think(&origin, Takes::Quick).await;
                 let _place = place.map_err(|failure| failure.problem().clone())?;
-                tables.hint(&who, &table, seat).await
+                match action {
+                    None => tables.hint(&who, &table, seat).await.map(Reply::Hints),
+                    Some(action) => {
+                        let weighed = tables.weigh(&who, &table, seat, &action).await;
+                        weighed.map(Reply::Weighed)
+                    }
+                }
             });
             let hints = hints.catch_unwind();
             let hints = hints.await.unwrap_or_else(|_| {
@@ -289,7 +338,7 @@ impl Conversation {
                 Err(Failure::internal().problem().clone())
             });
             drop((permit, under_way));
-            (id, hints.map_or_else(Reply::Error, Reply::Hints))
+            (id, hints.unwrap_or_else(Reply::Error))
         });
         Ok(())
     }
@@ -481,12 +530,12 @@ impl Conversation {
     /// can't be found out. People may also have changed their name.
     async fn check_session(&mut self) -> Result<Result<(), Problem>, End> {
         let now = self.app.clock().now();
-        match self.app.people().by_session(&self.session, now).await {
+        match self.app.people().signed_in(&self.session, now).await {
             Ok(None) => Err(End::Bye(Bye::SignedOut)),
-            Ok(Some((person, session))) => {
-                session::note_use(&self.app, &self.session, &session).await;
-                self.who.name = person.me.person.name;
-                self.who.kind = person.me.person.kind;
+            Ok(Some(signed_in)) => {
+                session::note_use(&self.app, &self.session, signed_in.seen).await;
+                self.who.name = signed_in.person.name;
+                self.who.kind = signed_in.person.kind;
                 Ok(Ok(()))
             }
             Err(error) => {
@@ -504,20 +553,6 @@ async fn next_in_lobby(
     match lobby {
         Some(news) => news.recv().await,
         None => std::future::pending().await,
-    }
-}
-
-/// Whether something is done or shown only to who is still signed in.
-const fn needs_session(ask: &Ask) -> bool {
-    match ask {
-        Ask::Lobby
-        | Ask::Watch { .. }
-        | Ask::Do { .. }
-        | Ask::Hint { .. }
-        | Ask::Try { .. }
-        | Ask::Describe { .. }
-        | Ask::Captions { .. } => true,
-        Ask::Ping | Ask::LeaveLobby | Ask::Unwatch { .. } => false,
     }
 }
 

@@ -50,7 +50,10 @@ pub(crate) async fn open(
         match upgrade.await {
             Ok(upgraded) => {
                 let connection = Connection::new(upgraded, &app.settings().socket).await;
-                Box::pin(Conversation::new(app, &signed_in, permit, connection).run()).await;
+                let conversation = Conversation::new(app, &signed_in, permit, connection);
+                // It lasts long, and has what it needs of this.
+                drop(signed_in);
+                Box::pin(conversation.run()).await;
             }
             Err(error) => {
                 tracing::debug!(%error, "socket: upgrade failed, the connection is dropped");

@@ -9,6 +9,7 @@
 //! Many clients come back at once when a server has stopped. A client waits a random time before it tries again,
 //! between none and one second at first, and up to twice as long after each time it fails, to half a minute.
 
+mod asks;
 mod connection;
 mod conversation;
 mod handshake;

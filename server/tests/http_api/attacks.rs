@@ -383,6 +383,7 @@ async fn strange_paths_are_nowhere() {
         "/api/tables/'%20OR%201=1",
         "/api/tables/none",
         "/api/tables/none/record",
+        "/api/tables/none/record/signature",
         "/api/tables/none/news",
         "/api/tables/none/position",
         "/etc/passwd",

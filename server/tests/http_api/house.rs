@@ -7,7 +7,9 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use pantheon_games::samples;
-use pantheon_server::{App, LimitSettings, Rate, Settings, World, build, clean_up, router};
+use pantheon_server::{
+    App, LimitSettings, Rate, Settings, Signer, SigningSecret, World, build, clean_up, router,
+};
 use pantheon_store::{Options, Store};
 use pantheon_tables::memory::{MemoryClock, SeededEntropy};
 use serde_json::{Value, json};
@@ -136,6 +138,12 @@ impl Ask<'_> {
 }
 
 impl House {
+    /// Lets go of a table in memory, so that it is read again.
+    pub(crate) fn forget(&self, table: &Value) {
+        let id = table["id"].as_str().unwrap().into();
+        self.app.tables().let_go(&id);
+    }
+
     /// A server with the usual settings.
     pub(crate) async fn new() -> Self {
         Self::with(|_| ()).await
@@ -179,6 +187,7 @@ impl House {
             uptime: None,
             channel: None,
             entropy: Arc::new(SeededEntropy::new(7)),
+            signer: Signer::new(&SigningSecret::new(&SeededEntropy::new(5))),
             settings,
             life: pantheon_tables::Settings::default(),
         });

@@ -121,3 +121,76 @@ async fn one_network_has_only_so_many_tables_that_gather() {
         .is(200);
     assert_eq!(make("2001:db8:1:1::1", "f").await.0, 201);
 }
+
+#[tokio::test]
+async fn a_game_that_has_been_over_for_long_is_packed_and_shown_as_before() {
+    let house = House::with(|settings| settings.work.pack_days = 30).await;
+    let (ana, bea) = (house.guest("Ana").await, house.guest("Bea").await);
+    let game = house.running(&ana, &bea, "public").await;
+    let running = house.running(&ana, &bea, "public").await;
+    let give_up = json!({"resign": {"seat": 1}});
+    house.perform(&game, &bea, "r", give_up).await.is(200);
+    let close = json!({"resign": {"seat": 0}});
+    house.perform(&game, &ana, "r", close).await;
+    let paths = [
+        "",
+        "/record",
+        "/news?after=0&limit=100",
+        "/position",
+        "/content",
+    ];
+    let all = async || {
+        let mut all = Vec::new();
+        for path in paths {
+            let answer = house.get(at(&game, path)).by(&ana).send().await;
+            all.push((path, answer.status.as_u16(), answer.text));
+        }
+        all
+    };
+    let packed = async || {
+        let counts = house.get("/metrics").send().await.is(200).text;
+        let counted = |line: &str| line.starts_with(r#"pantheon_tidied_total{what="packed"}"#);
+        let line = counts.lines().find(|line| counted(line));
+        line.and_then(|line| line.rsplit(' ').next()?.parse::<u64>().ok())
+    };
+    house.clock.pass(29 * 24 * HOUR);
+    house.clean_up().await;
+    let none = packed().await;
+    house.clock.pass(2 * 24 * HOUR);
+    let before = all().await;
+    house.clean_up().await;
+    assert_ne!(packed().await, none);
+    house.forget(&game);
+    assert_eq!(all().await, before);
+    // Whoever talks there again is heard.
+    let chat = json!({"chat": {"text": "a fine game"}});
+    house
+        .perform(&game, &ana, "late", chat.clone())
+        .await
+        .is(200);
+    house.perform(&game, &ana, "late", chat).await.is(200);
+    let news = house
+        .read(&at(&game, "/news?after=0&limit=100"), &ana)
+        .await;
+    assert_eq!(news.to_string().matches("a fine game").count(), 1);
+    let running = house.read(&at(&running, ""), &ana).await;
+    assert_eq!(running["status"], "playing");
+}
+
+#[tokio::test]
+async fn unused_tables_of_any_week_are_removed() {
+    let house = House::with(|settings| settings.work.unused_hours = 24).await;
+    let ana = house.guest("Ana").await;
+    let left = house.table(&ana, "public").await;
+    house
+        .perform(&left, &ana, "close", json!("close"))
+        .await
+        .is(200);
+    // Nobody cleaned up for a year.
+    house.clock.pass(365 * 24 * HOUR);
+    for _ in 0..530 {
+        house.clean_up().await;
+        house.clock.pass(HOUR / 6);
+    }
+    house.get(at(&left, "")).send().await.is(404);
+}

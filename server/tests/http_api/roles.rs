@@ -222,9 +222,14 @@ async fn only_the_host_begins_and_closes() {
 
 #[tokio::test]
 async fn nobody_gets_the_record_of_a_running_game() {
-    for access in ["public", "private"] {
+    for (access, what) in [
+        ("public", ""),
+        ("private", ""),
+        ("public", "/signature"),
+        ("private", "/signature"),
+    ] {
         let room = Room::new(access).await;
-        let path = at(&room.table, "/record");
+        let path = at(&room.table, &format!("/record{what}"));
         let others = if access == "public" { 409 } else { 404 };
         room.all([others, others, others, 409, 409], |house| house.get(&path))
             .await;
@@ -241,7 +246,8 @@ async fn nobody_gets_the_record_of_a_running_game() {
             .await;
         let answer = room.house.get(&path).by(&room.host).send().await.is(200);
         let id = room.table["id"].as_str().unwrap();
-        let name = format!("attachment; filename=\"{id}.pantheon\"");
+        let ending = if what.is_empty() { "" } else { ".minisig" };
+        let name = format!("attachment; filename=\"{id}.pantheon{ending}\"");
         assert_eq!(answer.header("content-disposition"), name);
         assert_eq!(answer.header("content-type"), "text/plain; charset=utf-8");
     }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use futures_util::StreamExt as _;
-use pantheon_server::{LimitSettings, Settings};
+use pantheon_server::{LimitSettings, NotReady, Settings, probe};
 use tokio::io::AsyncReadExt as _;
 use tokio::net::TcpStream;
 use tokio_tungstenite::client_async;
@@ -87,6 +87,18 @@ async fn plain_http_is_answered_with_the_way_to_https_and_nothing_else() {
     let way = format!("location: https://localhost:{port}/api/health?x=1");
     assert!(head.contains(&way), "{head}");
     assert_eq!(body, "");
+    assert!(server.stop().await);
+}
+
+#[tokio::test]
+async fn a_server_with_a_certificate_for_another_name_is_found_ready_on_its_own_machine() {
+    let authority = Authority::new();
+    let files = Files::with(&authority.issue(1));
+    let server = Server::start(with_files(&files)).await.unwrap();
+    let address = server.address.to_string();
+    probe(&address, true).await.unwrap();
+    let refused = probe(&address, false).await.unwrap_err();
+    assert!(matches!(refused, NotReady::Unreachable { .. }), "{refused}");
     assert!(server.stop().await);
 }
 

@@ -4,7 +4,9 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use pantheon_server::{App, Settings, SteadyClock, Tls, TlsError, TlsSettings, World, build};
+use pantheon_server::{
+    App, Settings, Signer, SigningSecret, SteadyClock, Tls, TlsError, TlsSettings, World, build,
+};
 use pantheon_store::{Options, Store};
 use pantheon_tables::memory::SeededEntropy;
 use tokio::net::TcpListener;
@@ -70,6 +72,7 @@ impl Server {
             uptime: None,
             channel: None,
             entropy: Arc::new(SeededEntropy::new(7)),
+            signer: Signer::new(&SigningSecret::new(&SeededEntropy::new(5))),
             settings,
             life: pantheon_tables::Settings::default(),
         });

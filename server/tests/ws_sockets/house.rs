@@ -4,7 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
 use axum::serve::Listener;
-use pantheon_server::{App, Settings, World, build, serve};
+use pantheon_server::{App, Settings, Signer, SigningSecret, World, build, serve};
 use pantheon_store::MemoryPeople;
 use pantheon_tables::memory::SeededEntropy;
 use tokio::io::DuplexStream;
@@ -58,6 +58,7 @@ impl House {
             uptime: None,
             channel: None,
             entropy: Arc::new(SeededEntropy::new(7)),
+            signer: Signer::new(&SigningSecret::new(&SeededEntropy::new(5))),
             settings,
             life: pantheon_tables::Settings {
                 tables_each: 10_000,

@@ -109,6 +109,16 @@ fn requests(facts: &Facts) -> Vec<Ask> {
             seat: with_seat,
             action: facts.action.clone(),
         },
+        Ask::DryRun {
+            table: table(),
+            seat: with_seat,
+            action: facts.action.clone(),
+        },
+        Ask::Weigh {
+            table: table(),
+            seat: with_seat,
+            action: facts.action.clone(),
+        },
         Ask::Describe {
             table: table(),
             seat: Some(with_seat),
@@ -155,11 +165,13 @@ const fn kind(ask: &Ask) -> usize {
         },
         Ask::Describe { .. } => 23,
         Ask::Captions { .. } => 24,
+        Ask::DryRun { .. } => 25,
+        Ask::Weigh { .. } => 26,
     }
 }
 
 /// How many kinds there are.
-const KINDS: usize = 25;
+const KINDS: usize = 27;
 
 /// Two people, and the table where they are.
 struct Meeting {
@@ -322,7 +334,7 @@ fn legal(update: &TableUpdate) -> Option<Value> {
 async fn every_pair_of_requests_overlaps_on_one_connection_and_each_is_answered_once() {
     let mut meeting = Meeting::begin().await;
     let mut met = BTreeSet::new();
-    let (mut hints, mut done) = (0, 0);
+    let (mut hints, mut done, mut tried) = (0, 0, 0);
     for stage in [Stage::Gathering, Stage::Turn] {
         let count = requests(&meeting.table_at(stage).await).len();
         for (first, second) in (0..count).flat_map(|a| (0..count).map(move |b| (a, b))) {
@@ -333,6 +345,7 @@ async fn every_pair_of_requests_overlaps_on_one_connection_and_each_is_answered_
             met.insert((kind(pair[0]), kind(pair[1])));
             for reply in replies {
                 hints += usize::from(matches!(reply, Reply::Hints(_)));
+                tried += usize::from(matches!(reply, Reply::DryRun(_) | Reply::Weighed(_)));
                 done += usize::from(matches!(reply, Reply::Done(_)));
             }
             // The other person at the table is answered, whatever has just been asked.
@@ -343,7 +356,10 @@ async fn every_pair_of_requests_overlaps_on_one_connection_and_each_is_answered_
         }
     }
     assert_eq!(met.len(), KINDS * KINDS, "every pair of kinds has met");
-    assert!(hints > 40 && done > 200, "{hints} hints, {done} done");
+    assert!(
+        hints > 40 && done > 200 && tried > 80,
+        "{hints} hints, {done} done, {tried} tried"
+    );
 
     // What was answered twice would have been heard by the answer to what is asked last.
     let last = meeting.ana.new_id();

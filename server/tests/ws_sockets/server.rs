@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode, header};
 use pantheon_games::samples;
-use pantheon_server::{App, Running, Settings, World, build, router};
+use pantheon_server::{App, Running, Settings, Signer, SigningSecret, World, build, router};
 use pantheon_store::{Options, PeopleStore, Store};
 use pantheon_tables::{Clock, Entropy, TableStore};
 use pantheon_wire::{NewTable, SeatPlan, SignedIn, TableCommand, TableId, TableInfo, WallMillis};
@@ -107,6 +107,7 @@ impl Server {
             uptime: None,
             channel: None,
             entropy: Arc::new(Random),
+            signer: Signer::new(&SigningSecret::new(&Random)),
             settings,
             life: pantheon_tables::Settings::default(),
         });

@@ -12,7 +12,7 @@ use axum::serve::Listener;
 use futures_util::{SinkExt as _, StreamExt as _};
 use pantheon_engine::Rng;
 use pantheon_games::samples;
-use pantheon_server::{App, Settings, World, build, serve};
+use pantheon_server::{App, Settings, Signer, SigningSecret, World, build, serve};
 use pantheon_store::MemoryPeople;
 use pantheon_tables::memory::{MemoryStore, SeededEntropy};
 use pantheon_tables::{Clock, Fact, Life, Row, TableStore, Who};
@@ -120,6 +120,7 @@ impl Play {
             channel: None,
             // A server that starts again must not draw the same again.
             entropy: Arc::new(SeededEntropy::new(self.seed + u64::from(starts))),
+            signer: Signer::new(&SigningSecret::new(&SeededEntropy::new(5))),
             settings: Self::settings(),
             life,
         });

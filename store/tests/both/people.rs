@@ -1,5 +1,6 @@
 //! People and their sessions, on both databases and in memory.
 
+use futures_util::future::join_all;
 use pantheon_store::{
     AccountMade, MemoryPeople, PeopleStore, SessionKind, StoredDevice, StoredSession, TokenHash,
 };
@@ -181,6 +182,9 @@ everywhere! {
         assert_eq!(people.add_session(&token(3), &user("zoe"), &session(12, None)).await, Ok(false));
         let who = async |byte, now| {
             let found = people.by_session(&token(byte), now).await.unwrap();
+            let signed_in = people.signed_in(&token(byte), now).await.unwrap();
+            let same = found.as_ref().map(|(kept, session)| (&kept.me.person, session.seen));
+            assert_eq!(signed_in.as_ref().map(|found| (&found.person, found.seen)), same);
             found.map(|(kept, _)| kept.me.person.id.0)
         };
         assert_eq!(who(1, 99).await.as_deref(), Some("ann"));
@@ -191,6 +195,25 @@ everywhere! {
         assert_eq!(people.remove_session(&token(1)).await, Ok(false));
         assert_eq!(who(1, 50).await, None);
         assert_eq!(who(2, 50).await.as_deref(), Some("bob"));
+    }
+
+    async fn many_ask_at_once_who_is_signed_in_and_each_hears_of_themselves(people) {
+        for byte in 1..=200 {
+            let user = guest(people, &format!("guest {byte}")).await;
+            let expires = (byte % 3 == 0).then_some(50);
+            people.add_session(&token(byte), &user, &session(1, expires)).await.unwrap();
+        }
+        people.remove_session(&token(7)).await.unwrap();
+        // Also the same at different times.
+        let asked = (0..=u8::MAX).flat_map(|byte| [(byte, 49), (byte, 50)]);
+        let asked = asked.map(|(byte, now)| async move {
+            let found = people.signed_in(&token(byte), now).await.unwrap();
+            (byte, now, found.map(|found| found.person.id.0))
+        });
+        for (byte, now, found) in join_all(asked).await {
+            let open = (1..=200).contains(&byte) && byte != 7 && (byte % 3 != 0 || now < 50);
+            assert_eq!(found, open.then(|| format!("guest {byte}")), "{byte} at {now}");
+        }
     }
 
     async fn sessions_are_listed_used_and_ended(people) {

@@ -63,6 +63,17 @@ impl Other {
     }
 }
 
+impl Other {
+    /// Whether the database refuses something.
+    pub(crate) async fn fails(&mut self, sql: &str) -> bool {
+        let sql = AssertSqlSafe(sql.to_owned());
+        match self {
+            Self::Lite(connection) => connection.execute(sql).await.is_err(),
+            Self::Pg(connection) => connection.execute(sql).await.is_err(),
+        }
+    }
+}
+
 /// How a store works whose test doesn't depend on how fast the machine is.
 pub(crate) fn patient() -> Options {
     Options {

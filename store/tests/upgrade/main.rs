@@ -9,10 +9,10 @@ use std::sync::Arc;
 
 use pantheon_engine::{Digest, Random as _, Record, Rng};
 use pantheon_games::title;
-use pantheon_store::{Options, Store};
+use pantheon_store::{Options, PeopleStore as _, Store};
 use pantheon_tables::memory::{MemoryBus, MemoryClock, MemoryJobs, SeededEntropy};
 use pantheon_tables::{
-    AtOnce, Browse, Clock as _, Outside, Settings, Stored, TableStore as _, Tables, Who,
+    AtOnce, Browse, Clock as _, LogPart, Outside, Settings, Stored, TableStore as _, Tables, Who,
 };
 use pantheon_wire::{CommandId, Ending, PersonKind, Status, TableCommand, TableId, TableUpdate};
 
@@ -144,6 +144,18 @@ async fn games_of_an_earlier_release_are_played_to_their_end_and_verify() {
         assert_eq!(record.header.content.to_string(), setup.content);
         let digest = Digest::try_from(setup.content).unwrap();
         corrected += u32::from(digest != shelved.content_digest());
+
+        let packing = today.store.pack(u64::MAX >> 1, true, 9).await.unwrap();
+        assert_eq!(packing.packed, 1);
+        today.tables.let_go(&table);
+        let news = async || {
+            let all = LogPart::After(0);
+            today.tables.news(Some(&who), &table, None, all, 200).await
+        };
+        let packed = today.tables.record(Some(&who), &table, None).await.unwrap();
+        assert_eq!(packed, kept, "long after, packed, it is the same");
+        assert_eq!(today.stored(&table).await, after);
+        assert_eq!(news().await.unwrap().len(), 200.min(after.rows.len()));
     }
     assert_eq!(corrected, 1, "DEUS was corrected since");
 }

@@ -1,9 +1,10 @@
 //! Commands: who may do what, and when. What is allowed becomes a row.
 
 use pantheon_engine::Seat;
+use pantheon_games::{AnyMatch, ShelfError};
 use pantheon_wire::{
-    Access, Code, CommandId, LostTo, OfferAnswer, OfferKind, Problem, SeatPlan, Seq, Status,
-    TableCommand, TableId, TakeOver, UserId,
+    Access, Code, CommandId, DryRun, DryRunPoints, LostTo, OfferAnswer, OfferKind, Problem,
+    SeatPlan, Seq, Status, TableCommand, TableId, TakeOver, UserId,
 };
 use serde_json::Value;
 
@@ -83,18 +84,54 @@ impl Life {
         action: &Value,
         moment: &Moment<'_>,
     ) -> Result<(), Problem> {
+        self.try_act(who, seat, moment, |game, place, time| {
+            game.check(place, action, time)
+        })
+    }
+
+    /// What an action would bring, as far as its player can know, or why it would be refused. Nothing changes.
+    pub fn dry_run(
+        &self,
+        who: &Who,
+        seat: u8,
+        action: &Value,
+        moment: &Moment<'_>,
+    ) -> Result<DryRun, Problem> {
+        let tried = self.try_act(who, seat, moment, |game, place, time| {
+            game.dry_run(place, action, time)
+        })?;
+        let points = tried.points.into_iter().map(|line| DryRunPoints {
+            party: line.party,
+            category: line.category.into_owned(),
+            points: line.points,
+        });
+        Ok(DryRun {
+            told: tried.told,
+            points: points.collect(),
+            luck: tried.luck,
+            hidden: tried.hidden,
+        })
+    }
+
+    fn try_act<T>(
+        &self,
+        who: &Who,
+        seat: u8,
+        moment: &Moment<'_>,
+        try_it: impl FnOnce(&dyn AnyMatch, Seat, u64) -> Result<T, ShelfError>,
+    ) -> Result<T, Problem> {
         let place = self.may_act(who, seat, moment)?;
         let run = self.in_play()?;
         let time = run.time(moment.now.max(self.at));
-        let checked = match run.game.deadline() {
+        let tried = match run.game.deadline() {
             Some(deadline) if deadline <= time => {
                 let mut game = run.game.fork();
                 let ticked = game.tick(time);
-                ticked.and_then(|_| game.check(place, action, time))
+                ticked.and_then(|_| try_it(&*game, place, time))
             }
-            _ => run.game.check(place, action, time),
+            _ => try_it(&*run.game, place, time),
         };
-        checked.map_err(|why| Unlived::Game(why).into())
+        tried.map_err(|why| Unlived::Game(why).into())
     }
 
     /// A bot acts, unless the game has gone on since it was asked.

@@ -62,7 +62,7 @@ impl From<Unlived> for Problem {
 }
 
 /// A title's answer, as clients are told it.
-pub(super) fn problem(why: ShelfError) -> Problem {
+pub fn problem(why: ShelfError) -> Problem {
     let code = match why {
         ShelfError::Refused(refusal) => return Problem::refused(refusal),
         ShelfError::UnknownTitle { .. } => Code::UnknownTitle,

@@ -1,11 +1,11 @@
 //! What somebody may know of a game.
 
-use pantheon_engine::{Message, Seat, SeatSet, Viewer, state_digest};
-use pantheon_games::Choice;
+use pantheon_engine::{Message, Seat, SeatSet, Viewer};
+use pantheon_games::{Choice, Written};
 use pantheon_wire::{Asked, Legal, Position, Sight, WallMillis};
 use serde_json::Value;
 
-use super::{Life, Phase, Running};
+use super::{Life, Phase, Running, read};
 
 /// Whose eyes: the seats that somebody holds. None at all are a spectator's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,31 +57,45 @@ pub struct Situation {
 impl Life {
     /// Where the game stands for these eyes, once it has begun.
     pub fn position(&self, eyes: Eyes, now: WallMillis) -> Option<Position> {
+        let position = self.written_position(eyes, now);
+        position.map(|position| read(&position))
+    }
+
+    /// The same, to be sent on as it is.
+    pub(crate) fn written_position(
+        &self,
+        eyes: Eyes,
+        now: WallMillis,
+    ) -> Option<Position<Written>> {
         let run = self.running()?;
         let game = &run.game;
         let over = matches!(self.phase, Phase::Over(..));
         let to_act = if over { SeatSet::EMPTY } else { game.to_act() };
-        let listener = eyes.viewers().next().unwrap_or(Viewer::Spectator);
-        let asked = to_act.iter().map(|seat| Asked {
-            seat: seat.number(),
-            // Who holds the seat hears what is asked of it; others what they may.
-            text: game.ask(
-                if eyes.0.contains(seat) {
-                    Viewer::Seat(seat)
-                } else {
-                    listener
-                },
-                seat,
-            ),
-        });
+        // Who holds a seat hears what is asked of it; others, and of others, what the first of these eyes may.
+        let others = to_act.minus(eyes.0);
+        let mut asked = Vec::with_capacity(to_act.len().into());
+        let mut sights = Vec::with_capacity(eyes.0.len().max(1).into());
+        for viewer in eyes.viewers() {
+            let own: SeatSet = viewer
+                .seat()
+                .filter(|seat| to_act.contains(*seat))
+                .into_iter()
+                .collect();
+            let hears = if sights.is_empty() {
+                own.union(others)
+            } else {
+                own
+            };
+            let (sight, heard) = self.sight(run, viewer, hears, !own.is_empty());
+            sights.push(sight);
+            asked.extend(heard);
+        }
+        asked.sort_unstable_by_key(|asked: &Asked| asked.seat);
         Some(Position {
             step: game.steps(),
             to_act: to_act.iter().map(Seat::number).collect(),
-            asked: asked.collect(),
-            sights: eyes
-                .viewers()
-                .map(|viewer| self.sight(run, viewer, to_act))
-                .collect(),
+            asked,
+            sights,
             clocks: run
                 .clocks
                 .as_ref()
@@ -114,21 +128,25 @@ impl Life {
         title.captions(&plan.options, plan.seats.len() as u8).ok()
     }
 
-    fn sight(&self, run: &Running, viewer: Viewer, to_act: SeatSet) -> Sight {
+    /// What a viewer sees, and what is asked of those seats of which they are to hear it.
+    fn sight(
+        &self,
+        run: &Running,
+        viewer: Viewer,
+        hears: SeatSet,
+        acts: bool,
+    ) -> (Sight<Written>, impl Iterator<Item = Asked>) {
         let game = &run.game;
-        let view = game.view(viewer);
         let seat = viewer.seat();
         let playing = matches!(self.phase, Phase::Playing(_));
-        let legal = match seat {
-            Some(seat) if playing && to_act.contains(seat) => game.legal(seat),
-            _ => Vec::new(),
-        };
-        Sight {
+        let seen = game.see(viewer, hears, acts && playing);
+        let sight = Sight {
             seat: seat.map(Seat::number),
-            hash: state_digest(&view).to_string(),
-            view,
+            hash: seen.digest.to_string(),
+            view: seen.view,
             score: game.score(viewer),
-            legal: legal
+            legal: seen
+                .legal
                 .into_iter()
                 .map(|choice| Legal {
                     action: choice.action,
@@ -137,7 +155,12 @@ impl Life {
                 .collect(),
             may_undo: playing && seat.is_some_and(|seat| game.can_undo(seat).is_ok()),
             resigning_ends: seat.is_some_and(|seat| self.resigning_ends(seat)),
-        }
+        };
+        let asked = seen.asked.into_iter().map(|(seat, text)| Asked {
+            seat: seat.number(),
+            text,
+        });
+        (sight, asked)
     }
 
     /// Bots that are to decide now.

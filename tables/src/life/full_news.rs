@@ -1,10 +1,10 @@
 //! What a row told, and who may know it.
 
 use pantheon_engine::{Audience, Message, Outcome, Seat, Viewer};
-use pantheon_games::Happening;
+use pantheon_games::{Happening, Written};
 use pantheon_wire::{Ending, Happened, News, Seq, ToldEvent, WallMillis};
 
-use super::Eyes;
+use super::{Eyes, read};
 use crate::fact::Row;
 
 /// A row that was made, and what it told. The life has already moved on: if the row doesn't become durable, the life
@@ -17,7 +17,7 @@ pub struct Lived {
     pub full_news: FullNews,
 }
 
-/// All the news of a row, with who may know which. [`FullNews::news`] is what is sent.
+/// All the news of a row, with who may know which. [`FullNews::news`] is what may be told.
 #[derive(Clone, Debug)]
 pub struct FullNews {
     /// Its place.
@@ -36,6 +36,11 @@ pub struct FullNews {
 impl FullNews {
     /// What these eyes may know of it.
     pub fn news(&self, eyes: Eyes) -> News {
+        read(&self.written(eyes))
+    }
+
+    /// The same, to be sent on as it is.
+    pub(crate) fn written(&self, eyes: Eyes) -> News<Written> {
         let events = self.told.iter().filter_map(|told| {
             Some(ToldEvent {
                 seats: eyes.who_may_know(told.to)?,

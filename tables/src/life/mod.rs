@@ -19,7 +19,7 @@ mod shelf;
 mod snapshot;
 mod time;
 
-pub use errors::LifeError;
+pub use errors::{LifeError, problem as problem_of};
 pub use eyes::{BotTurn, Eyes, Situation};
 pub use full_news::{FullNews, Lived};
 pub(crate) use plan::LONGEST_DELAY;
@@ -33,6 +33,8 @@ use std::sync::Arc;
 use pantheon_engine::Message;
 use pantheon_games::{AnyMatch, ShelfError, Title};
 use pantheon_wire::{CommandId, Ending, Seq, Spectators, Status, TableId, UserId, WallMillis};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::fact::{Fact, Row, Setup};
 use crate::service::Who;
@@ -44,6 +46,8 @@ use seats::SeatState;
 pub struct Life {
     table: TableId,
     setup: Setup,
+    /// The digest that its seed was committed to with.
+    commitment: String,
     /// The title with the rules and the content that the table was made with; none if this release doesn't have them.
     title: Option<Arc<dyn Title>>,
     settings: Settings,
@@ -95,12 +99,12 @@ struct Mark {
 }
 
 /// How many steps a race may be lost to.
-const MARKS: usize = 64;
+const MARKS: usize = 16;
 
 impl Life {
     /// A table before its first row.
     pub fn new(table: TableId, setup: Setup, settings: &Settings) -> Result<Self, LifeError> {
-        shelf::seed(&setup)?;
+        let commitment = shelf::seed(&setup)?.commitment().to_string();
         let title = match shelf::of(&setup) {
             Ok(title) => Some(title),
             Err(why @ ShelfError::UnknownTitle { .. }) => return Err(LifeError::Title(why)),
@@ -113,6 +117,7 @@ impl Life {
         let seats = seats.map(|plan| SeatState::planned(plan, &setup)).collect();
         Ok(Self {
             table,
+            commitment,
             settings: settings.clone(),
             seq: 0,
             at: setup.made,
@@ -224,8 +229,14 @@ impl Life {
 
     /// Bounds the memory that a long game takes. What is forgotten is in the log.
     pub fn forget(&mut self) {
+        // Nothing is taken back once it is over, and no race lost.
+        let keep = if matches!(self.phase, Phase::Over(..)) {
+            0
+        } else {
+            MARKS
+        };
         if let Some(running) = self.running_mut() {
-            running.game.forget(MARKS as u32);
+            running.game.forget(keep as u32);
         }
     }
 
@@ -249,6 +260,12 @@ impl Life {
             Phase::Gathering | Phase::Sealed => None,
         }
     }
+}
+
+/// What is written to be sent on, with trees for what the title wrote: for whoever looks into it.
+pub(crate) fn read<T: Serialize, R: DeserializeOwned>(written: &T) -> R {
+    let text = serde_json::to_vec(written).expect("it is plain data with string keys");
+    serde_json::from_slice(&text).expect("both have one form")
 }
 
 impl Running {

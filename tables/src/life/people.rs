@@ -5,7 +5,7 @@ use pantheon_wire::{Access, SeatKind, Spectators, TableInfo, UserId, WallMillis}
 
 use super::errors::Unlived;
 use super::seats::{Holder, SeatState};
-use super::{Eyes, LastSeen, Life, Phase, shelf};
+use super::{Eyes, LastSeen, Life, Phase};
 use crate::fact::Summary;
 
 impl Life {
@@ -87,9 +87,7 @@ impl Life {
                 .iter()
                 .map(|seat| seat.info(plan.take_over))
                 .collect(),
-            commitment: shelf::seed(&self.setup)
-                .map(|seed| seed.commitment().to_string())
-                .unwrap_or_default(),
+            commitment: self.commitment.clone(),
             seq: self.seq,
             made: self.setup.made,
             changed: self.at,

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use pantheon_wire::{Seq, WallMillis};
+use pantheon_wire::{Seq, Status, WallMillis};
 
 use super::feed::Feed;
 use crate::fact::{Fact, Row, Summary};
 use crate::life::{FullNews, LastSeen, Life, LifeError};
 
 /// How often a life that goes on forgets what it needn't remember, in rows.
-const FORGET_EVERY: Seq = 64;
+const FORGET_EVERY: Seq = 16;
 
 /// A table in memory: its life, and what follows from it.
 pub(super) struct Alive {
@@ -75,7 +75,8 @@ impl Alive {
     pub(super) fn note(&mut self, row: &Row, full_news: FullNews) {
         self.feed.note(full_news);
         self.mark(row);
-        if row.seq.is_multiple_of(FORGET_EVERY) {
+        let over = self.life().status() == Status::Over;
+        if over || row.seq.is_multiple_of(FORGET_EVERY) {
             self.feed.life.forget();
         }
     }

@@ -1,7 +1,7 @@
 //! The answers of late, so that what is asked twice gets the same answer. This is only the quick way: the store has them
 //! all, for as long as they are promised.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 
 use pantheon_engine::{Digest, state_digest};
 use pantheon_wire::{Code, CommandId, Done, Problem, TableCommand, UserId, WallMillis};
@@ -10,16 +10,26 @@ use crate::fact::{Fact, Row};
 use crate::store::{Earlier, RefusedCommand};
 
 /// How many answers are remembered here at each table.
-const REMEMBERED: usize = 128;
+const REMEMBERED: usize = 32;
 
-type Name = (UserId, CommandId);
 type Answer = Result<Done, Problem>;
 
-/// The answers of late at one table.
+/// The answers of late at one table, the oldest first.
 #[derive(Default)]
-pub(super) struct Answers {
-    given: HashMap<Name, (Digest, Answer)>,
-    order: VecDeque<Name>,
+pub(super) struct Answers(VecDeque<Given>);
+
+/// An answer that was given. Every table in memory has some, so they are small.
+struct Given {
+    by: UserId,
+    id: CommandId,
+    command: Digest,
+    answer: Result<Done, Box<Problem>>,
+}
+
+impl Given {
+    fn is_to(&self, by: &UserId, id: &CommandId) -> bool {
+        self.id == *id && self.by == *by
+    }
 }
 
 impl Answers {
@@ -30,9 +40,9 @@ impl Answers {
         id: &CommandId,
         command: &TableCommand,
     ) -> Option<Answer> {
-        let (digest, answer) = self.given.get(&(by.clone(), id.clone()))?;
-        Some(if *digest == state_digest(command) {
-            answer.clone()
+        let given = self.0.iter().find(|given| given.is_to(by, id))?;
+        Some(if given.command == state_digest(command) {
+            given.answer.clone().map_err(|problem| *problem)
         } else {
             Err(reused())
         })
@@ -49,16 +59,18 @@ impl Answers {
         if answer.as_ref().is_err_and(is_passing) {
             return;
         }
-        let name = (by.clone(), id.clone());
-        let entry = (state_digest(command), answer.clone());
-        if self.given.insert(name.clone(), entry).is_none() {
-            self.order.push_back(name);
+        if self.0.iter().any(|given| given.is_to(by, id)) {
+            return;
         }
-        while self.order.len() > REMEMBERED {
-            if let Some(oldest) = self.order.pop_front() {
-                self.given.remove(&oldest);
-            }
+        if self.0.len() == REMEMBERED {
+            self.0.pop_front();
         }
+        self.0.push_back(Given {
+            by: by.clone(),
+            id: id.clone(),
+            command: state_digest(command),
+            answer: answer.clone().map_err(Box::new),
+        });
     }
 }
 

@@ -3,7 +3,8 @@
 use std::sync::{Arc, PoisonError};
 
 use pantheon_games::Title;
-use pantheon_wire::{Code, Hint, Problem, TableId, WallMillis};
+use pantheon_wire::{Code, Hint, Problem, TableId, WallMillis, Weighed};
+use serde_json::Value;
 
 use super::alive::Alive;
 use super::bot_choice::{self, Decision};
@@ -11,7 +12,7 @@ use super::counts::add;
 use super::slot_uses::Work;
 use super::thinker::work_out;
 use super::{Tables, Who};
-use crate::hints::advise;
+use crate::hints::{advise, weigh};
 use crate::life::{BotTurn, Moment, Situation};
 use crate::outside::{Job, Origin, Takes};
 
@@ -159,7 +160,7 @@ impl Tables {
     async fn hear(
         &self,
         job: &Job,
-        mut action: serde_json::Value,
+        mut action: Value,
         mut fallback: Option<Decision>,
     ) -> Result<(), Problem> {
         let mut slot = self.life_cache.take(&job.table, Work::Bot).await?;
@@ -211,15 +212,7 @@ impl Tables {
 
     /// Advice for a seat that somebody holds, where the table allows it.
     pub async fn hint(&self, who: &Who, table: &TableId, seat: u8) -> Result<Vec<Hint>, Problem> {
-        let (title, plan, situation) = {
-            let mut slot = self.life_cache.take(table, Work::Hint).await?;
-            let mut alive = self.enter(&mut slot, table).await?;
-            self.catch_up(&mut alive).await?;
-            let now = self.outside.clock.now();
-            let asked = question_of(&alive, who, seat, now);
-            slot.alive = Some(alive);
-            asked?
-        };
+        let (title, plan, situation) = self.advisable(who, table, seat).await?;
         let found = work_out(&*self.thinker, move || {
             advise(&*title, &plan, seat, &situation)
         })
@@ -227,6 +220,45 @@ impl Tables {
         found
             .flatten()
             .ok_or_else(|| super::problems::busy("there was no time to think of advice"))
+    }
+
+    /// Whether a legal action of a seat that somebody holds is a grave mistake, where the table allows advice.
+    pub async fn weigh(
+        &self,
+        who: &Who,
+        table: &TableId,
+        seat: u8,
+        action: &Value,
+    ) -> Result<Weighed, Problem> {
+        let (title, plan, situation) = self.advisable(who, table, seat).await?;
+        if !situation.legal.iter().any(|legal| legal.action == *action) {
+            let why = "only a legal action can be weighed";
+            return Err(Problem::new(Code::BadAction, why));
+        }
+        let action = action.clone();
+        let found = work_out(&*self.thinker, move || {
+            weigh(&*title, &plan, seat, &situation, &action)
+        })
+        .await;
+        found
+            .flatten()
+            .ok_or_else(|| super::problems::busy("there was no time to weigh it"))
+    }
+
+    /// What advice for a seat rests on. The slot is free again before anybody thinks.
+    async fn advisable(
+        &self,
+        who: &Who,
+        table: &TableId,
+        seat: u8,
+    ) -> Result<(Arc<dyn Title>, pantheon_wire::NewTable, Situation), Problem> {
+        let mut slot = self.life_cache.take(table, Work::Hint).await?;
+        let mut alive = self.enter(&mut slot, table).await?;
+        self.catch_up(&mut alive).await?;
+        let now = self.outside.clock.now();
+        let asked = question_of(&alive, who, seat, now);
+        slot.alive = Some(alive);
+        asked
     }
 }
 

@@ -1,12 +1,12 @@
 //! Asking whether something could be done, without doing it.
 
-use pantheon_wire::{Problem, TableId};
+use pantheon_wire::{DryRun, Problem, TableId};
 use serde_json::Value;
 
 use super::problems::no_table;
 use super::slot_uses::Work;
 use super::{Tables, Who};
-use crate::life::Moment;
+use crate::life::{Life, Moment};
 
 impl Tables {
     /// Whether an action would be accepted from somebody as the table stands; else what the action itself would be
@@ -18,6 +18,33 @@ impl Tables {
         seat: u8,
         action: &Value,
     ) -> Result<(), Problem> {
+        self.try_out(who, table, |life, moment| {
+            life.check_act(who, seat, action, moment)
+        })
+        .await
+    }
+
+    /// What an action would bring, as far as its player can know; else what the action itself would be answered. It takes
+    /// less than a bot's thought by far, so the slot is held meanwhile.
+    pub async fn dry_run(
+        &self,
+        who: &Who,
+        table: &TableId,
+        seat: u8,
+        action: &Value,
+    ) -> Result<DryRun, Problem> {
+        self.try_out(who, table, |life, moment| {
+            life.dry_run(who, seat, action, moment)
+        })
+        .await
+    }
+
+    async fn try_out<T>(
+        &self,
+        who: &Who,
+        table: &TableId,
+        try_it: impl FnOnce(&Life, &Moment<'_>) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
         let mut slot = self.life_cache.take(table, Work::Try).await?;
         let mut alive = self.enter(&mut slot, table).await?;
         self.catch_up(&mut alive).await?;
@@ -27,7 +54,7 @@ impl Tables {
         };
         let life = alive.life();
         let checked = if life.may_find(Some(&who.id), None) {
-            life.check_act(who, seat, action, &moment)
+            try_it(life, &moment)
         } else {
             Err(no_table())
         };

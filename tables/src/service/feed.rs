@@ -3,17 +3,19 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use pantheon_wire::{News, Position, Seq, ServerFrame, TableUpdate, UserId, WallMillis};
+use pantheon_games::Written;
+use pantheon_wire::{News, Position, Seq, TableUpdate, UserId, WallMillis};
+use serde::Serialize;
 
 use crate::fact::Row;
-use crate::life::{Eyes, FullNews, Life, LifeError};
+use crate::life::{Eyes, FullNews, Life, LifeError, read};
 
 /// How many rows back somebody may be and still be told exactly what they missed.
 const RECENT: usize = 64;
 /// How many of the latest rows are told to whoever is told everything anew.
 const LATEST: usize = 24;
 /// How many texts are kept for others who see the same.
-const FRAMES: usize = 16;
+const FRAMES: usize = 8;
 /// How old a text may be and still be sent, in milliseconds: the server's clock is in it.
 const STALE: u64 = 250;
 
@@ -43,6 +45,12 @@ pub(super) struct Feed {
     pub(super) life: Life,
     recent: VecDeque<FullNews>,
     frames: Vec<Frame>,
+}
+
+/// A frame that tells news of a table, as [`pantheon_wire::ServerFrame`] writes it.
+#[derive(Serialize)]
+struct TableFrame {
+    table: TableUpdate<Written>,
 }
 
 /// A text that all who see the same share.
@@ -125,6 +133,15 @@ impl Feed {
         since: Option<Seq>,
         now: Now,
     ) -> Option<TableUpdate> {
+        self.written(user, since, now).map(|update| read(&update))
+    }
+
+    fn written(
+        &self,
+        user: Option<&UserId>,
+        since: Option<Seq>,
+        now: Now,
+    ) -> Option<TableUpdate<Written>> {
         let seq = self.life.seq();
         if since == Some(seq) {
             return None;
@@ -144,12 +161,12 @@ impl Feed {
             now: now.wall,
             news: news
                 .filter(|full_news| full_news.seq > after)
-                .map(|full_news| full_news.news(eyes))
+                .map(|full_news| full_news.written(eyes))
                 .collect(),
             info: self.life.info_at(user, now.wall),
             position: self
                 .life
-                .position(eyes, now.counted())
+                .written_position(eyes, now.counted())
                 .map(|shown| Position {
                     // What is to come comes as much later as everything else.
                     deadline: shown
@@ -183,8 +200,8 @@ impl Feed {
         if let Some(frame) = self.frames.iter().find(same) {
             return Some((seq, Arc::clone(&frame.text)));
         }
-        let update = self.update(user, since, now)?;
-        let text: Arc<str> = serde_json::to_string(&ServerFrame::Table(Box::new(update)))
+        let table = self.written(user, since, now)?;
+        let text: Arc<str> = serde_json::to_string(&TableFrame { table })
             .expect("a frame is plain data with string keys")
             .into();
         if self.frames.len() == FRAMES {

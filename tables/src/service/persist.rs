@@ -30,7 +30,8 @@ pub(super) const LEASE: u64 = 15_000;
 #[must_use]
 pub(super) struct Changed {
     table: TableId,
-    seq: Option<Seq>,
+    /// How far it has got, if it went on, and when something is due next.
+    grew: Option<(Seq, Option<WallMillis>)>,
     jobs: Vec<Job>,
     keep: bool,
 }
@@ -38,7 +39,7 @@ pub(super) struct Changed {
 impl Changed {
     /// Whether the table went on, or is about to.
     pub(super) fn is_something(&self) -> bool {
-        self.seq.is_some() || !self.jobs.is_empty()
+        self.grew.is_some() || !self.jobs.is_empty()
     }
 
     /// Nobody asks the bots: whoever appended the rows has.
@@ -82,6 +83,9 @@ impl Tables {
                 if alive.life().title().is_none() {
                     self.close_superseded(&mut alive).await?;
                 }
+                if !whole {
+                    alive.feed.life.forget();
+                }
                 Ok(alive)
             }
             Err(why) if !whole => {
@@ -106,7 +110,7 @@ impl Tables {
         match store.append(&table, &lived.row, Some(&summary)).await? {
             Appended::Done => {
                 tracing::warn!(%table, "tables: closed a table whose rules or content this release doesn't have");
-                self.outside.bus.publish(&table, seq);
+                self.outside.bus.publish(&table, seq, None);
             }
             Appended::Conflict => {}
         }
@@ -270,7 +274,12 @@ impl Tables {
         let went_on = alive.seq() > before;
         Changed {
             table: alive.life().id().clone(),
-            seq: went_on.then(|| alive.seq()),
+            grew: went_on.then(|| {
+                let known = alive.summary.as_ref();
+                let due =
+                    known.map_or_else(|| self.due(alive, alive.life().at()), |summary| summary.due);
+                (alive.seq(), due)
+            }),
             jobs: if went_on {
                 self.jobs_now(alive)
             } else {
@@ -282,8 +291,8 @@ impl Tables {
 
     /// Tells it. Whoever isn't told, because this process ends here, looks by themselves.
     pub(super) async fn tell(&self, changed: Changed) {
-        if let Some(seq) = changed.seq {
-            self.outside.bus.publish(&changed.table, seq);
+        if let Some((seq, due)) = changed.grew {
+            self.outside.bus.publish(&changed.table, seq, due);
         }
         if changed.keep {
             self.unkept

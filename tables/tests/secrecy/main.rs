@@ -8,7 +8,7 @@ mod played;
 mod world;
 
 use pantheon_engine::{Audience, Content as _, Random as _, Rng, Seat, Seed, Speak, Viewer};
-use pantheon_games::{for_each_title, samples, titles};
+use pantheon_games::{Happening, for_each_title, samples, titles};
 use pantheon_tables::Fact;
 use pantheon_wire::TableCommand;
 use serde_json::Value;
@@ -91,6 +91,28 @@ async fn look<G: Speak>(
                 there.perform(seat, "b", &undo).await,
             ];
             assert_eq!(answers[0], answers[1], "taking back {act:?}");
+        }
+    }
+    // What an action of one's own would bring, and whether it is a mistake.
+    let own = played.choices().into_iter();
+    let own = own.filter(|(seat, _)| viewer == Some(*seat));
+    for (seat, actions) in own {
+        for _ in 0..TRIES {
+            let action = &actions[rng.index(actions.len())];
+            let would = [
+                here.dry_run(seat, action).await,
+                there.dry_run(seat, action).await,
+            ];
+            assert!(!would[0].starts_with("error"), "{action}: {}", would[0]);
+            assert_eq!(would[0], would[1], "what {action} would bring");
+        }
+        if hints {
+            let action = &actions[rng.index(actions.len())];
+            let weighed = [
+                here.weigh(seat, action).await,
+                there.weigh(seat, action).await,
+            ];
+            assert_eq!(weighed[0], weighed[1], "what is said of {action}");
         }
     }
     // What anybody does, as the viewer is told of it.
@@ -220,7 +242,7 @@ fn events_reach_whom_they_are_for(title: &str, options: &Value, seats: u8) -> us
             let told = full_news.news(played.life.eyes(user.as_ref())).events;
             let told: Vec<Value> = told.into_iter().map(|told| told.event).collect();
             let meant = happened.iter().filter(|it| it.to.includes(viewer));
-            let meant: Vec<Value> = meant.map(|it| it.event.clone()).collect();
+            let meant: Vec<Value> = meant.map(Happening::value).collect();
             assert_eq!(told, meant, "{viewer:?} of row {}", row.seq);
         }
     }

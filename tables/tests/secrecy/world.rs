@@ -64,6 +64,20 @@ impl World {
             .await
     }
 
+    /// What an action would bring, as text.
+    pub(crate) async fn dry_run(&self, by: usize, action: &Value) -> String {
+        let (who, table) = (person(by), TableId::from("t"));
+        let tried = self.tables.dry_run(&who, &table, by as u8, action).await;
+        json(&tried)
+    }
+
+    /// Whether an action is a grave mistake, as text.
+    pub(crate) async fn weigh(&self, by: usize, action: &Value) -> String {
+        let (who, table) = (person(by), TableId::from("t"));
+        let weighed = self.tables.weigh(&who, &table, by as u8, action).await;
+        json(&weighed)
+    }
+
     /// Everything that somebody can be told, as text.
     pub(crate) async fn told(
         &self,

@@ -3,7 +3,8 @@
 use pantheon_games::samples;
 use pantheon_tables::{Browse, Clock as _, LogPart, Settings, TableStore as _, Who};
 use pantheon_wire::{
-    Happened, NewTable, News, OfferKind, SeatPlan, Seq, Spectators, Status, TableCommand, TableInfo,
+    Happened, NewTable, News, OfferKind, SeatPlan, Seq, ServerFrame, Spectators, Status,
+    TableCommand, TableInfo,
 };
 use serde_json::json;
 use std::sync::Arc;
@@ -372,6 +373,33 @@ async fn all_who_see_the_same_share_one_text() {
     // The server's clock is in it, so it isn't used for long.
     hall.clock.pass(10_000);
     assert!(!Arc::ptr_eq(&first, &frame(None).await));
+}
+
+#[tokio::test]
+async fn a_frame_is_the_update_as_the_wire_has_it() {
+    for title in [samples::in_turns(), samples::at_once()] {
+        let hall = Hall::new();
+        let plan = NewTable {
+            title: title.to_owned(),
+            ..rome(vec![SeatPlan::Me, SeatPlan::Open])
+        };
+        let table = begun(&hall, plan).await;
+        play(&hall, &table, 10).await;
+        let last = hall.last(&table);
+        for user in [None, Some(who("ana")), Some(who("bo"))] {
+            for since in [None, Some(last - 3)] {
+                let (user, tables) = (user.as_ref(), &hall.tables);
+                let frame = tables.frame(user, &table.id, None, since).await.unwrap();
+                let update = tables.update(user, &table.id, None, since).await.unwrap();
+                let (seq, text) = frame.expect("something was missed");
+                let update = update.expect("something was missed");
+                assert!(update.position.is_some() && !update.news.is_empty());
+                assert_eq!(seq, last);
+                let frame: ServerFrame = serde_json::from_str(&text).unwrap();
+                assert_eq!(frame, ServerFrame::Table(Box::new(update)));
+            }
+        }
+    }
 }
 
 #[tokio::test]

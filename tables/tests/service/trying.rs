@@ -150,3 +150,46 @@ async fn only_who_holds_a_seat_may_try_with_it_and_only_while_it_could_act() {
         );
     }
 }
+
+#[tokio::test]
+async fn what_an_action_would_bring_is_told_to_who_could_act_and_weighed_where_hints_are_allowed() {
+    let hall = Hall::new();
+    for hints in [false, true] {
+        let plan = NewTable {
+            hints,
+            ..rome(vec![SeatPlan::Me, SeatPlan::Open])
+        };
+        let table = begun(&hall, plan).await;
+        let before = everything(&hall, &table).await;
+        let (name, seat, action) = choices(&hall, &table).await.swap_remove(0);
+        let other = if name == "ana" { "bo" } else { "ana" };
+        let (tables, id) = (&hall.tables, &table.id);
+        let would = tables.dry_run(&who(name), id, seat, &action).await;
+        assert!(!would.unwrap().told.is_empty());
+        for stranger in [other, "eva"] {
+            let would = tables.dry_run(&who(stranger), id, seat, &action).await;
+            assert_eq!(would.map_err(|why| why.code), Err(Code::NotYours));
+            let weighed = tables.weigh(&who(stranger), id, seat, &action).await;
+            assert_eq!(weighed.map_err(|why| why.code), Err(Code::NotYours));
+        }
+        let odd = json!({ "surprise": 1 });
+        let would = tables.dry_run(&who(name), id, seat, &odd).await;
+        assert_eq!(
+            would.map(|_| ()),
+            check(&hall, &table, name, seat, &odd).await
+        );
+        let code = |weighed: Result<_, Problem>| weighed.map(|_| ()).map_err(|why| why.code);
+        let answers = [&action, &odd].map(async |action| {
+            let weighed = tables.weigh(&who(name), id, seat, action).await;
+            code(weighed)
+        });
+        let [legal, odd] = answers;
+        let expected = if hints {
+            [Ok(()), Err(Code::BadAction)]
+        } else {
+            [Err(Code::NotAllowed), Err(Code::NotAllowed)]
+        };
+        assert_eq!([legal.await, odd.await], expected);
+        assert_eq!(everything(&hall, &table).await, before, "nothing changes");
+    }
+}

@@ -141,7 +141,7 @@ impl Clock for Skewed {
 struct TruthfulBus(Arc<World>);
 
 impl Bus for TruthfulBus {
-    fn publish(&self, table: &TableId, seq: Seq) {
+    fn publish(&self, table: &TableId, seq: Seq, _due: Option<WallMillis>) {
         let last = self.0.store.last(table);
         assert!(last >= seq, "row {seq} is told and the log has {last}");
     }

@@ -60,6 +60,22 @@ impl Local {
                 at_once(self.tables.check_act(&self.me, &table, seat, &action))??;
                 Ok(Reply::Ok {})
             }
+            Ask::DryRun {
+                table,
+                seat,
+                action,
+            } => {
+                let tried = self.tables.dry_run(&self.me, &table, seat, &action);
+                Ok(Reply::DryRun(at_once(tried)??))
+            }
+            Ask::Weigh {
+                table,
+                seat,
+                action,
+            } => {
+                let weighed = self.tables.weigh(&self.me, &table, seat, &action);
+                Ok(Reply::Weighed(at_once(weighed)??))
+            }
             Ask::Describe { table, seat } => {
                 let described = self.tables.describe(Some(&self.me), &table, None, seat);
                 Ok(Reply::Described(at_once(described)??))

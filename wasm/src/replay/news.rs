@@ -2,9 +2,10 @@
 
 use pantheon_engine::{Input, RecordEntry, Viewer};
 use pantheon_games::{AnyMatch, Happening, ShelfError};
-use pantheon_wire::{Ending, Happened, News, ToldEvent};
+use pantheon_wire::{Ending, Happened, News};
 
 use super::{HUMAN, Opened};
+use crate::position::heard;
 
 /// Puts an entry into a game; answers what it told.
 pub(super) fn put_in(
@@ -25,7 +26,6 @@ impl Opened {
     /// What an entry told a viewer; the set-up for 0.
     pub(super) fn news(&self, entry: u32, viewer: Viewer) -> News {
         let told = &self.told[entry as usize];
-        let events = told.iter().filter(|told| told.to.includes(viewer));
         let last = entry == self.record.footer.entries;
         let outcome = self.record.footer.outcome.clone().filter(|_| last);
         let title = self.here.1.info();
@@ -34,13 +34,7 @@ impl Opened {
             at: self.time(entry),
             what: self.what(entry),
             step: Some(self.steps[entry as usize]),
-            events: events
-                .map(|told| ToldEvent {
-                    event: told.event.clone(),
-                    text: told.text.clone(),
-                    seats: Vec::new(),
-                })
-                .collect(),
+            events: heard(told, viewer),
             ending: outcome.as_ref().map(|_| Ending::Finished),
             result: outcome.as_ref().and_then(|outcome| outcome.result(&title)),
             outcome,

@@ -2,7 +2,7 @@
 
 use pantheon_games::{samples, title};
 use pantheon_wire::{
-    Ask, Code, Reply, SeatPlan, Sight, Status, TableCommand, TableId, TableInfo, TitleCard,
+    Ask, Code, Reply, SeatPlan, Sight, Status, TableCommand, TableId, TableInfo, TitleCard, Weighed,
 };
 use serde_json::json;
 
@@ -85,11 +85,29 @@ fn advice_is_given() {
     while page.sights()[0].legal.is_empty() {
         assert!(page.step());
     }
-    let reply = page.ask(Ask::Hint { table, seat: 0 });
+    let seat = 0;
+    let reply = page.ask(Ask::Hint {
+        table: table.clone(),
+        seat,
+    });
     let Reply::Hints(hints) = reply else {
         panic!("no advice: {reply:?}")
     };
-    assert!(!hints.is_empty());
+    assert!(hints[0].thought.is_some() && !hints[0].why.is_empty());
+    let action = &hints[0].action;
+    let tried = page.ask(Ask::DryRun {
+        table: table.clone(),
+        seat,
+        action: action.clone(),
+    });
+    assert!(matches!(tried, Reply::DryRun(_)), "{tried:?}");
+    let weighed = page.ask(Ask::Weigh {
+        table,
+        seat,
+        action: action.clone(),
+    });
+    let good = Reply::Weighed(Weighed { mistake: None });
+    assert_eq!(weighed, good, "the best is no mistake");
 }
 
 #[test]

@@ -3,8 +3,11 @@
 mod branches;
 mod clocks;
 mod games;
+mod lessons;
 mod nonsense;
 mod page;
+mod puzzles;
 mod records;
 mod replays;
+mod reviews;
 mod saving;

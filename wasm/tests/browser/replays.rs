@@ -1,6 +1,6 @@
 //! Looking at records.
 
-use pantheon_engine::{Message, Record, Seat, Viewer, state_digest};
+use pantheon_engine::{Message, Record, Seat, SeatSet, Viewer};
 use pantheon_games::{samples, title};
 use pantheon_wasm::Replay;
 use pantheon_wire::{
@@ -68,7 +68,8 @@ fn every_moment_is_what_the_record_leads_to() {
             ] {
                 assert_eq!(described(&mut replay, entries, seat), game.describe(viewer));
                 let moment = at(&mut replay, entries, seat);
-                let hash = state_digest(&game.view(viewer)).to_string();
+                let seen = game.see(viewer, SeatSet::EMPTY, false);
+                let hash = seen.digest.to_string();
                 assert_eq!(moment.position.sights[0].hash, hash, "{name} at {entries}");
                 assert_eq!(moment.position.outcome, game.outcome());
                 assert_eq!(moment.news.seq, entries + 1);

@@ -58,6 +58,30 @@ seat: number,
 /**
  * Any action.
  */
+action: JsonValue, } } | { "dry-run": { 
+/**
+ * The id of the table.
+ */
+table: TableId, 
+/**
+ * With which seat.
+ */
+seat: number, 
+/**
+ * Any action.
+ */
+action: JsonValue, } } | { "weigh": { 
+/**
+ * The id of the table.
+ */
+table: TableId, 
+/**
+ * With which seat.
+ */
+seat: number, 
+/**
+ * A legal action.
+ */
 action: JsonValue, } } | { "describe": { 
 /**
  * The table, which must be watched by this socket if a key opens it.

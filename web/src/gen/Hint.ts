@@ -22,4 +22,12 @@ chance: number,
 /**
  * The points still to come with it, by what they are scored for.
  */
-gains: Array<HintGain>, };
+gains: Array<HintGain>, 
+/**
+ * What to think about, before any action is named. Only the best has it.
+ */
+thought?: Message, 
+/**
+ * Why it is better than the next, a sentence each. Only the best has it.
+ */
+why?: Array<Message>, };

@@ -2,6 +2,10 @@
 
 import type {
   ClientFrame,
+  CoachSays,
+  LessonFound,
+  LessonOpened,
+  LessonTurn,
   LocalNews,
   LocalRecord,
   LocalTable,
@@ -9,6 +13,9 @@ import type {
   News,
   Person,
   Problem,
+  PuzzleAnswered,
+  PuzzleList,
+  PuzzleOpened,
   ReplayCaptions,
   ReplayDescribed,
   ReplayFound,
@@ -21,7 +28,16 @@ import type {
   VerifyReport,
 } from '../gen';
 
+import type { JsonValue } from '../gen/serde_json/JsonValue';
 import type { Values } from '../boards/printed';
+
+/** What a seat has before it. See `lessons/src/notes.rs`. */
+export interface Noticed {
+  told: JsonValue[];
+  can: JsonValue[];
+  asked: string | null;
+  view: JsonValue;
+}
 
 /** What the page can call, with what it gives and what it gets. */
 export interface Calls {
@@ -49,6 +65,30 @@ export interface Calls {
   printed: { give: { replay: number }; get: Values | null };
   log: { give: { replay: number; seat: number | null }; get: { log: News[] } | { error: Problem } };
   close: { give: { replay: number }; get: null };
+  /** Begins a lesson; whoever begins one has done with the one before. */
+  lesson: { give: { title: string; course: string; lesson: string; name: string }; get: LessonOpened };
+  'lesson-turn': { give: { turn: LessonTurn }; get: LessonFound };
+  /** The board of the lesson in sentences. */
+  'lesson-describe': { give: null; get: ReplayDescribed };
+  /** What the things of the lesson's table are called and say. */
+  'lesson-captions': { give: null; get: ReplayCaptions };
+  /** What is printed on them. */
+  'lesson-printed': { give: null; get: Values | null };
+  /** What the coach of a first game has to say. */
+  coach: { give: { title: string; course: string; noticed: Noticed }; get: CoachSays };
+  /** Reads the puzzles of a title; one of them at a time is set up after that. */
+  puzzles: { give: { title: string; text: string }; get: PuzzleList };
+  puzzle: { give: { puzzle: string }; get: PuzzleOpened };
+  /** What the things of its table are called and say. */
+  'puzzle-captions': { give: null; get: ReplayCaptions };
+  /** What is printed on them. */
+  'puzzle-printed': { give: null; get: Values | null };
+  /** Its board in sentences. */
+  'puzzle-describe': { give: null; get: ReplayDescribed };
+  /** Why its seat can't do something; null if it can. */
+  'puzzle-why': { give: { action: JsonValue }; get: Problem | null };
+  /** What an answer is worth. */
+  'puzzle-answer': { give: { action: JsonValue }; get: PuzzleAnswered };
   verify: { give: { record: string }; get: VerifyReport };
 }
 

@@ -1,7 +1,21 @@
 /** What everybody does who speaks the wire's frames, whatever carries them: asks have answers, tables are watched, and after
  * a break all goes on where it stopped. */
 
-import type { Answer, Ask, ClientFrame, Done, Hint, Message, Problem, ServerFrame, TableCommand, TableId, TableUpdate } from '../gen';
+import type {
+  Answer,
+  Ask,
+  ClientFrame,
+  Done,
+  DryRun,
+  Hint,
+  Message,
+  Problem,
+  ServerFrame,
+  TableCommand,
+  TableId,
+  TableUpdate,
+  Weighed,
+} from '../gen';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { freshId } from './fresh';
 import { passes, patience, ProblemError, type TableSource } from './source';
@@ -47,7 +61,7 @@ const STRANGE: Problem = { code: 'internal', message: 'The answer is to somethin
 /** Whether it says only how things are now: after a break it is not asked again but anew. */
 const isOfNow = (ask: Ask): boolean => typeof ask === 'string' || 'watch' in ask || 'unwatch' in ask;
 
-export class FrameClient implements Pick<TableSource, 'watch' | 'do' | 'why' | 'hints' | 'describe' | 'captions'> {
+export class FrameClient implements Pick<TableSource, 'watch' | 'do' | 'why' | 'hints' | 'dryRun' | 'weigh' | 'describe' | 'captions'> {
   readonly #waiting = new Map<string, Waiting>();
   readonly #watchers = new Map<TableId, Watcher>();
 
@@ -201,6 +215,18 @@ export class FrameClient implements Pick<TableSource, 'watch' | 'do' | 'why' | '
   async hints(table: TableId, seat: number): Promise<Hint[]> {
     const answer = await this.ask({ hint: { table, seat } });
     if ('hints' in answer) return answer.hints;
+    throw new ProblemError('error' in answer ? answer.error : STRANGE);
+  }
+
+  async dryRun(table: TableId, seat: number, action: JsonValue): Promise<DryRun> {
+    const answer = await this.ask({ 'dry-run': { table, seat, action } });
+    if ('dry-run' in answer) return answer['dry-run'];
+    throw new ProblemError('error' in answer ? answer.error : STRANGE);
+  }
+
+  async weigh(table: TableId, seat: number, action: JsonValue): Promise<Weighed> {
+    const answer = await this.ask({ weigh: { table, seat, action } });
+    if ('weighed' in answer) return answer.weighed;
     throw new ProblemError('error' in answer ? answer.error : STRANGE);
   }
 

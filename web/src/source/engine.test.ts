@@ -8,6 +8,7 @@ import type { LocalRecord, LocalStep, LocalTable, NewTable, ReplayFound, ReplayO
 import { TITLES } from '../gen/titles';
 import { built, ROOT } from './built';
 import type { EngineTables } from './engine';
+import { reviewSteps, type ReviewSaid } from './review-steps';
 
 const EVERY = TITLES.map(({ id }) => id);
 
@@ -55,6 +56,36 @@ describe.skipIf(!engine)('the engine in WebAssembly', () => {
     const end = JSON.parse(replay.at(entries, null)) as ReplayFound;
     expect('moment' in end && end.moment.position.outcome).toEqual(outcome);
     replay.free();
+  });
+
+  it('reviews a record piece by piece, with a graph first', () => {
+    const [shortest] = records().sort(([, one], [, other]) => one.length - other.length);
+    const said: ReviewSaid[] = [];
+    reviewSteps(
+      engine,
+      { record: shortest?.[1] ?? '', iterations: 10 },
+      (what) => said.push(what),
+      () => 0,
+    );
+    const reviews = said.flatMap((what) => ('review' in what ? [what] : []));
+    expect(reviews.map(({ all }) => all)).toEqual([false, true]);
+    const [first, last] = reviews.map(({ review }) => review);
+    expect(first?.moments.every(({ chances }) => chances.length > 0)).toBe(true);
+    expect(first?.turns.every((turn) => turn.class === null)).toBe(true);
+    expect(last?.turns.every((turn) => turn.class !== null)).toBe(true);
+    for (const player of last?.players ?? []) {
+      const booked = player.luck + player.decisions + player.revelations + player.time + player.noise;
+      expect(booked).toBeCloseTo((player.result ?? 0) - (last?.start[player.seat] ?? 0), 9);
+    }
+    const refused: ReviewSaid[] = [];
+    reviewSteps(
+      engine,
+      { record: 'nonsense', iterations: 10 },
+      (what) => refused.push(what),
+      () => 0,
+    );
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toHaveProperty('problem');
   });
 
   it('notices a state that is another', () => {

@@ -28,6 +28,43 @@ export interface EngineReplay {
   free(): void;
 }
 
+/** A table at which a lesson is taken. See `wasm/src/lesson.rs`. */
+export interface EngineLesson {
+  info(): string;
+  turn(turn: string): string;
+  describe(): string;
+  captions(): string;
+  content(): string;
+  free(): void;
+}
+
+/** The coach of a first game. See `wasm/src/coach.rs`. */
+export interface EngineCoach {
+  notes(noticed: string): string;
+  free(): void;
+}
+
+/** The review of a record, piece by piece. See `wasm/src/review.rs`. */
+export interface EngineReview {
+  /** Does so many pieces of work, and says how many are left. */
+  step(pieces: number): number;
+  report(): string;
+  look(moment: number): string;
+  free(): void;
+}
+
+/** The puzzles of a title, one of which is set up. See `wasm/src/puzzles.rs`. */
+export interface EnginePuzzles {
+  list(): string;
+  set_up(puzzle: string): string;
+  captions(): string;
+  content(): string;
+  describe(): string;
+  why(action: string): string;
+  answer(action: string): string;
+  free(): void;
+}
+
 /** The module that the bindings are. */
 export interface Engine {
   /** Brings the module to life. Rejects where a stub stands in for it, and says why. */
@@ -36,6 +73,10 @@ export interface Engine {
   verify(record: string): string;
   Local: new (entropy: Uint8Array, name: string, now: number) => EngineTables;
   Replay: { open(record: string): EngineReplay };
+  LessonTable: { open(title: string, course: string, lesson: string, name: string): EngineLesson };
+  Coach: { open(title: string, course: string): EngineCoach };
+  Review: { open(record: string, iterations: number): EngineReview };
+  Puzzles: { open(title: string, text: string): EnginePuzzles };
 }
 
 // Globs and not imports, so that the client is built where the engine isn't.

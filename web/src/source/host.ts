@@ -18,7 +18,8 @@ import type {
 } from '../gen';
 import type { Call, Calls, Said } from './calls';
 import type { Claims } from './claims';
-import type { Engine, EngineReplay, EngineTables } from './engine';
+import type { Engine, EnginePuzzles, EngineReplay, EngineTables } from './engine';
+import { Classroom } from './classroom';
 import { freshId } from './fresh';
 import type { Kept } from './kept';
 
@@ -40,11 +41,14 @@ function tableOf(ask: Ask): TableId | null {
   if ('do' in ask) return ask.do.table;
   if ('describe' in ask) return ask.describe.table;
   if ('captions' in ask) return ask.captions.table;
+  if ('dry-run' in ask) return ask['dry-run'].table;
+  if ('weigh' in ask) return ask.weigh.table;
   return 'try' in ask ? ask.try.table : ask.hint.table;
 }
 
 const ELSEWHERE: Problem = { code: 'busy', message: 'The table is open in another tab.' };
 const UNREADABLE: Problem = { code: 'unavailable', message: 'The browser can’t read the games that it keeps just now.' };
+const NO_PUZZLES = { error: { code: 'not-found', message: 'No puzzles were opened here.' } } as const;
 const CLOSED = { error: { code: 'not-found', message: 'The record was not opened here.' } } as const;
 
 /** What is kept of a table; a browser that fails isn’t one that has nothing. */
@@ -58,6 +62,8 @@ export class Host {
   /** What was seen of tables that this page hasn't: a long game takes a while to be lived again. */
   readonly #seen = new Map<TableId, { text: string; info: TableInfo }>();
   readonly #replays = new Map<number, EngineReplay>();
+  readonly #classroom: Classroom;
+  #puzzles: EnginePuzzles | null = null;
   /** Writes follow one another, so that no older log replaces a newer one. */
   #writing: Promise<void> = Promise.resolve();
   /** The tables that wait to be written. */
@@ -77,7 +83,9 @@ export class Host {
     private readonly kept: Kept,
     private readonly claims: Claims,
     private readonly around: Around,
-  ) {}
+  ) {
+    this.#classroom = new Classroom(engine);
+  }
 
   /** Answers a call. What the engine can't survive is said once, and then nothing more. */
   async hear(call: Call): Promise<void> {
@@ -166,6 +174,30 @@ export class Host {
         this.#replays.get(call.give.replay)?.free();
         this.#replays.delete(call.give.replay);
         return null;
+      case 'lesson':
+      case 'lesson-turn':
+      case 'lesson-describe':
+      case 'lesson-captions':
+      case 'lesson-printed':
+      case 'coach':
+        return this.#classroom.answer(call);
+      case 'puzzles': {
+        this.#puzzles?.free();
+        this.#puzzles = this.engine.Puzzles.open(call.give.title, call.give.text);
+        return JSON.parse(this.#puzzles.list());
+      }
+      case 'puzzle':
+        return this.#puzzles ? JSON.parse(this.#puzzles.set_up(call.give.puzzle)) : NO_PUZZLES;
+      case 'puzzle-captions':
+        return this.#puzzles ? JSON.parse(this.#puzzles.captions()) : NO_PUZZLES;
+      case 'puzzle-printed':
+        return JSON.parse(this.#puzzles?.content() ?? 'null');
+      case 'puzzle-describe':
+        return this.#puzzles ? JSON.parse(this.#puzzles.describe()) : NO_PUZZLES;
+      case 'puzzle-why':
+        return this.#puzzles ? JSON.parse(this.#puzzles.why(JSON.stringify(call.give.action))) : NO_PUZZLES.error;
+      case 'puzzle-answer':
+        return this.#puzzles ? JSON.parse(this.#puzzles.answer(JSON.stringify(call.give.action))) : NO_PUZZLES;
       case 'verify':
         return JSON.parse(this.engine.verify(call.give.record));
     }

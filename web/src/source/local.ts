@@ -1,7 +1,22 @@
 /** Tables in this browser: the engine in a worker, spoken to as if it were a server. */
 
 import { createSubscriber } from 'svelte/reactivity';
-import type { Done, Hint, Message, NewTable, News, Person, Problem, SeatPlan, TableCommand, TableId, TableInfo, TitleCard } from '../gen';
+import type {
+  Done,
+  DryRun,
+  Hint,
+  Message,
+  NewTable,
+  News,
+  Person,
+  Problem,
+  SeatPlan,
+  TableCommand,
+  TableId,
+  TableInfo,
+  TitleCard,
+  Weighed,
+} from '../gen';
 import type { Values } from '../boards/printed';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { settings } from '../settings.svelte';
@@ -178,6 +193,14 @@ export class LocalSource implements TableSource {
 
   hints(table: TableId, seat: number): Promise<Hint[]> {
     return this.#client.hints(table, seat);
+  }
+
+  dryRun(table: TableId, seat: number, action: JsonValue): Promise<DryRun> {
+    return this.#client.dryRun(table, seat, action);
+  }
+
+  weigh(table: TableId, seat: number, action: JsonValue): Promise<Weighed> {
+    return this.#client.weigh(table, seat, action);
   }
 
   describe(table: TableId, seat: number | null): Promise<Message[]> {

@@ -2,7 +2,9 @@
 
 import type {
   ClientFrame,
+  Code,
   Done,
+  DryRun,
   Hint,
   LobbyUpdate,
   Me,
@@ -16,6 +18,7 @@ import type {
   TableCommand,
   TableId,
   TableInfo,
+  Weighed,
 } from '../gen';
 import type { Values } from '../boards/printed';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
@@ -23,12 +26,14 @@ import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
 import { api, apiText } from './api';
 import { FrameClient, type WatchEars } from './client';
-import { keepKnown } from './known-here';
+import { isKnown, keepKnown } from './known-here';
 import { passes, patience, ProblemError, type Line, type TableSource } from './source';
 
 const SIGNED_OUT: Problem = { code: 'not-signed-in', message: 'Nobody is signed in any more.' };
 /** What the server calls `not-allowed` everywhere, in words that fit the door. */
 const CLOSED: Problem = { code: 'not-allowed', message: 'Guests aren’t welcome here.', facts: { key: 'web-closed', args: [] } };
+
+const refusedAs = (error: unknown, codes: readonly Code[]): boolean => error instanceof ProblemError && codes.includes(error.problem.code);
 
 export class Remote implements TableSource {
   readonly kind = 'remote';
@@ -88,16 +93,31 @@ export class Remote implements TableSource {
   }
 
   async #enter(): Promise<Me> {
-    try {
-      this.me = await api<Me>('GET', '/api/me');
-    } catch (error) {
-      if (!(error instanceof ProblemError) || error.problem.code !== 'not-signed-in') throw error;
-      this.me = await this.#comeAsGuest();
-    }
+    this.me = isKnown() ? await this.#comeBack() : await this.#comeAnew();
     this.outside = null;
     keepKnown(true);
     this.#connect();
     return this.me;
+  }
+
+  /** As who one was; who isn't known any more is a new guest. */
+  async #comeBack(): Promise<Me> {
+    try {
+      return await api<Me>('GET', '/api/me');
+    } catch (error) {
+      if (!refusedAs(error, ['not-signed-in'])) throw error;
+      return this.#comeAsGuest();
+    }
+  }
+
+  /** As a new guest. A browser that has a cookie all the same, somebody's or nobody's, is told so. */
+  async #comeAnew(): Promise<Me> {
+    try {
+      return await this.#comeAsGuest();
+    } catch (error) {
+      if (!refusedAs(error, ['wrong-time', 'not-signed-in'])) throw error;
+      return this.#comeBack();
+    }
   }
 
   async #comeAsGuest(): Promise<Me> {
@@ -241,6 +261,14 @@ export class Remote implements TableSource {
 
   hints(table: TableId, seat: number): Promise<Hint[]> {
     return this.#client.hints(table, seat);
+  }
+
+  dryRun(table: TableId, seat: number, action: JsonValue): Promise<DryRun> {
+    return this.#client.dryRun(table, seat, action);
+  }
+
+  weigh(table: TableId, seat: number, action: JsonValue): Promise<Weighed> {
+    return this.#client.weigh(table, seat, action);
   }
 
   describe(table: TableId, seat: number | null): Promise<Message[]> {

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientFrame, Me, ServerFrame } from '../gen';
+import { keepKnown } from './known-here';
 import { Remote } from './remote.svelte';
 
 class FakeSocket {
@@ -152,6 +153,30 @@ describe('a line to a server', () => {
     );
     await expect(hasty.enter()).rejects.toMatchObject({ problem: { code: 'too-fast' } });
     expect(hasty.closed).toBe(false);
+  });
+
+  it('asks nothing of a stranger that is refused them, and takes nobody for one whom the server knows', async () => {
+    keepKnown(false);
+    let asked: string[] = [];
+    const answers = (guests: () => Response): void => {
+      asked = [];
+      vi.stubGlobal('fetch', (path: string) => {
+        asked.push(path);
+        return Promise.resolve(path === '/api/guests' ? guests() : Response.json(person('ana')));
+      });
+    };
+    answers(() => Response.json({ me: person('guest') }));
+    expect((await new Remote().enter()).id).toBe('guest');
+    expect(asked).toEqual(['/api/guests']);
+    // From now on this browser is somebody's.
+    answers(() => Response.json({ me: person('guest') }));
+    expect((await new Remote().enter()).id).toBe('ana');
+    expect(asked).toEqual(['/api/me']);
+    // What it wrote down may be gone while its cookie isn't.
+    keepKnown(false);
+    answers(() => Response.json({ code: 'wrong-time', message: '' }, { status: 409 }));
+    expect((await new Remote().enter()).id).toBe('ana');
+    expect(asked).toEqual(['/api/guests', '/api/me']);
   });
 
   it('to a server that can’t be reached is tried again by itself, for as long as somebody wants it', async () => {

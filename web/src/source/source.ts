@@ -1,6 +1,6 @@
 /** Where a table is: on a server, or in this browser. The table view knows only this. */
 
-import type { Done, Hint, Message, NewTable, News, Problem, TableCommand, TableId, TableUpdate } from '../gen';
+import type { Done, DryRun, Hint, Message, NewTable, News, Problem, TableCommand, TableId, TableUpdate, Weighed } from '../gen';
 import type { Values } from '../boards/printed';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 
@@ -60,6 +60,10 @@ export interface TableSource {
   news(table: TableId, before: number): Promise<News[]>;
   /** Advice for a seat, the best first. */
   hints(table: TableId, seat: number): Promise<Hint[]>;
+  /** What an action of a seat would bring, as far as its player can know. Rejects with a `ProblemError`. Nothing changes. */
+  dryRun(table: TableId, seat: number, action: JsonValue): Promise<DryRun>;
+  /** Whether a legal action is a grave mistake. Rejects with a `ProblemError`. Nothing changes. */
+  weigh(table: TableId, seat: number, action: JsonValue): Promise<Weighed>;
   /** The board in sentences as a seat of one's own sees it, or a spectator, what matters most first. */
   describe(table: TableId, seat: number | null): Promise<Message[]>;
   /** What the things of a table are called and say, in its title's own types. */

@@ -1,7 +1,7 @@
 /** Made-up tables for tests. */
 
 import type { TitleBoard } from '../boards/contract';
-import type { Hint, Legal, Message, News, Position, Problem, Sight, TableCommand, TableInfo, TableUpdate } from '../gen';
+import type { DryRun, Hint, Legal, Message, News, Position, Problem, Sight, TableCommand, TableInfo, TableUpdate, Weighed } from '../gen';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { TITLES } from '../gen/titles';
 import { ProblemError, type TableSource } from '../source/source';
@@ -95,6 +95,12 @@ export class FakeSource implements TableSource {
   /** Why an action would be refused, by its name. */
   reasons: Record<string, Problem> = {};
   advice: Hint[] = [];
+  /** What actions would bring, by their names, and which were asked for. */
+  brings: Record<string, DryRun> = {};
+  previewed: JsonValue[] = [];
+  /** What is said of an action that is weighed, and which were. */
+  verdict: (action: JsonValue) => Promise<Weighed> = () => Promise.resolve({ mistake: null });
+  weighed: JsonValue[] = [];
   /** The whole log, given in pages of three, and before which places it was asked for. */
   log: News[] = [];
   asked: number[] = [];
@@ -116,6 +122,15 @@ export class FakeSource implements TableSource {
   }
   hints(): Promise<Hint[]> {
     return Promise.resolve(this.advice);
+  }
+  dryRun(_: string, __: number, action: JsonValue): Promise<DryRun> {
+    this.previewed.push(action);
+    const found = this.brings[(action as { go: string }).go];
+    return found ? Promise.resolve(found) : Promise.reject(new ProblemError({ code: 'too-fast', message: '' }));
+  }
+  weigh(_: string, __: number, action: JsonValue): Promise<Weighed> {
+    this.weighed.push(action);
+    return this.verdict(action);
   }
   describe(): Promise<Message[]> {
     return this.problem ? Promise.reject(new ProblemError(this.problem)) : Promise.resolve([{ key: 'the-board' }]);

@@ -50,7 +50,7 @@ function entrance(): HTMLElement | SVGElement | null {
 }
 
 export function runKey(event: KeyboardEvent, table: Table, panels: Panels): void {
-  if (event.defaultPrevented || panels.dialog !== null) return;
+  if (event.defaultPrevented || panels.dialog !== null || table.coach.warning !== null) return;
   if (event.key.startsWith('Arrow') && !event.ctrlKey && !event.metaKey && !event.altKey && isIdle(document.activeElement)) {
     const first = entrance();
     first?.focus();
@@ -74,7 +74,7 @@ export function runKey(event: KeyboardEvent, table: Table, panels: Panels): void
       table.confirm();
       break;
     case 'hint':
-      if (table.source.kind !== 'local' && table.info?.hints !== true) return;
+      if (!table.coach.allowed) return;
       void table.advise();
       break;
     case 'log':

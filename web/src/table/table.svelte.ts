@@ -21,6 +21,7 @@ import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { settings } from '../settings.svelte';
 import { ProblemError, type TableSource } from '../source/source';
 import { t, words } from '../words/words.svelte';
+import { Coach } from './coach.svelte';
 import { overBy } from './given-up';
 import { pointOf, type ScorePoint } from './scores';
 import { stepsAfter, takenBack, type TakenBack } from './taken-back';
@@ -46,6 +47,9 @@ export interface Refusal {
   /** Where one pointed. */
   key: Key | null;
 }
+
+/** Advice comes in so many steps: what to think about, which choices, the best of them, why. */
+export const LAST_HINT = 4;
 
 /** The most places of a log that are kept here. */
 const LOG = 5000;
@@ -82,6 +86,8 @@ export class Table {
   card = $state.raw<TitleCard | null>(null);
   /** Whether a game of the past is looked at: then nothing can be done. */
   still = $state(false);
+  /** Whether it is a position to be tried on: one acts, but there is no game to be paused, given up or advised on. */
+  posed = $state(false);
   /** Which of one's own seats looks, where one holds several. */
   #eyes = $state<number | null>(null);
   /** Counts what was pressed and chosen: why not is told only of what was last. */
@@ -98,6 +104,8 @@ export class Table {
   several = $state.raw<{ key: Key; choices: readonly Legal[] } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   hints = $state.raw<readonly Hint[] | null>(null);
+  #hintStep = $state(1);
+  readonly coach = new Coach(this);
   thinking = $state(false);
   /** How much was asked for and has no answer yet. */
   #unanswered = $state(0);
@@ -105,6 +113,8 @@ export class Table {
   #named = $state(0);
   /** What a log line points at. */
   lit = $state.raw<ReadonlySet<Key>>(new Set());
+  /** What a lesson says to look at; none where no lesson is taken. */
+  taught = $state.raw<ReadonlySet<Key> | null>(null);
 
   readonly sight: Sight | null = $derived.by(() => {
     const sights = this.position?.sights ?? [];
@@ -137,8 +147,11 @@ export class Table {
   readonly buttons: readonly Legal[] = $derived(
     this.legal.filter((legal) => (this.board?.keys(legal.action, this.view) ?? []).length === 0),
   );
-  /** The places that advice names, best first. */
-  readonly advised: readonly Key[] = $derived((this.hints ?? []).flatMap((hint) => this.board?.keys(hint.action, this.view) ?? []));
+  /** The places that advice names as far as it goes: those of all it thinks of, then those of the best. */
+  readonly advised: readonly Key[] = $derived.by(() => {
+    const named = this.hintStep < 2 ? [] : (this.hints ?? []).slice(0, this.hintStep < 3 ? undefined : 1);
+    return named.flatMap((hint) => this.board?.keys(hint.action, this.view) ?? []);
+  });
 
   /** Whoever has no colour yet has the ink's, which is nobody's on any board. Colours are public: any eyes see them. */
   #colour(seat: number): string {
@@ -274,6 +287,8 @@ export class Table {
     this.several = null;
     this.refusal = null;
     this.hints = null;
+    this.coach.takeBack();
+    this.coach.hovered = null;
   }
 
   /** Whether a game was played here and is over, also where it was given up and nobody counted. */
@@ -319,7 +334,8 @@ export class Table {
 
   /** Whether something came before what is known, and there is room for it. */
   get hasEarlier(): boolean {
-    return (this.news[0]?.seq ?? 1) > 1 && this.news.length < LOG;
+    // The log of a lesson begins where its step does.
+    return this.taught === null && (this.news[0]?.seq ?? 1) > 1 && this.news.length < LOG;
   }
 
   /** Asks for what came before what is known. Whether more is known now. Rejects with a `ProblemError`. */
@@ -344,7 +360,16 @@ export class Table {
   /** The same for those who asked: they hear why not. */
   earlierOrWhyNot = (): Promise<unknown> => this.earlier().catch((error: unknown) => this.refuse(error));
 
+  /** Whether something is to be lit up. */
+  isLit = (key: Key): boolean => this.lit.has(key) || this.taught?.has(key) === true;
+
   say = (message: Message): string => words.say(message, this.names);
+
+  /** How far the advice goes that is shown, from 1 to `LAST_HINT`. Where the best can't be followed any more, what it was
+   * about is gone with it, and the rest is told at once. */
+  get hintStep(): number {
+    return this.hints?.[0]?.thought ? this.#hintStep : LAST_HINT;
+  }
 
   /** What can be chosen there. */
   at(key: Key): readonly Legal[] {
@@ -390,7 +415,18 @@ export class Table {
     const seat = this.sight?.seat;
     if (seat === null || seat === undefined || this.busy || this.still) return false;
     this.chosen = null;
+    if (this.coach.warns && !(await this.#waits(this.coach.lets(seat, action)))) return false;
     return this.do({ act: { seat, action } });
+  }
+
+  /** Nothing else can be chosen meanwhile. */
+  async #waits<T>(answer: Promise<T>): Promise<T> {
+    this.#unanswered += 1;
+    try {
+      return await answer;
+    } finally {
+      this.#unanswered -= 1;
+    }
   }
 
   /** Does something at the table, and shows why not if it isn't done. */
@@ -446,7 +482,7 @@ export class Table {
       return;
     }
     if (this.legal.length === 0) {
-      this.refusal = { text: t('web-not-your-turn'), rule: null, key };
+      this.refusal = { text: t(this.taught ? 'web-lesson-read-first' : 'web-not-your-turn'), rule: null, key };
       return;
     }
     const legal = this.legal.map(({ action }) => action);
@@ -471,15 +507,20 @@ export class Table {
     return (await this.source.describe(this.id, this.eyes)).map(this.say);
   }
 
-  /** Asks for advice. */
+  /** Asks for advice, or goes a step further with what is there. */
   async advise(): Promise<void> {
     const seat = this.sight?.seat;
+    if (this.hints && this.hints.length > 0) {
+      this.#hintStep = Math.min(this.#hintStep + 1, LAST_HINT);
+      return;
+    }
     if (seat === null || seat === undefined || this.thinking || this.legal.length === 0) return;
     this.thinking = true;
     const step = this.position?.step;
     try {
       const hints = await this.source.hints(this.id, seat);
       this.hints = step === this.position?.step ? hints : this.#stillLegal(hints);
+      this.#hintStep = 1;
     } catch (error) {
       this.refuse(error);
     } finally {

@@ -2,6 +2,7 @@
 
 import { ProblemError } from '../source/source';
 import { t, words } from '../words/words.svelte';
+import { isMissed } from './missed.svelte';
 
 /** This browser has no engine. */
 export class NoEngine extends Error {}
@@ -9,6 +10,7 @@ export class NoEngine extends Error {}
 /** Why something was not done, as a sentence. */
 export function tell(error: unknown): string {
   if (error instanceof NoEngine) return t('web-no-engine');
+  if (isMissed(error)) return t('web-page-failed');
   if (!(error instanceof ProblemError)) return t('web-problem-internal');
   const { code, facts, message } = error.problem;
   if (facts) return words.say(facts);

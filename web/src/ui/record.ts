@@ -20,6 +20,11 @@ export function replayAddress(origin: Origin): string {
   return `/replay/${origin.where}/${encodeURIComponent(origin.id)}${query({ key: keyOf(origin) })}`;
 }
 
+/** Where a table's game is reviewed. */
+export function reviewAddress(origin: Origin): string {
+  return `/review/${origin.where}/${encodeURIComponent(origin.id)}${query({ key: keyOf(origin) })}`;
+}
+
 /** Where the record of a table's game is checked. */
 export function verifyAddress(origin: Origin): string {
   return `/about${query({ [origin.where]: origin.id, key: keyOf(origin) })}#verify`;

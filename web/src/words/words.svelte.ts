@@ -13,7 +13,7 @@ const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../l
 
 /** What the site tells of a title before its own words are brought: `site-<title>.ftl`. */
 const SITE = Object.keys(files).flatMap((path) => /\/(site-[^/]+)\.ftl$/.exec(path)?.[1] ?? []);
-const ALWAYS = ['engine', 'web', 'web-site', 'web-table', ...new Set(SITE)];
+const ALWAYS = ['engine', 'coach', 'web', 'web-site', 'web-table', ...new Set(SITE)];
 
 /** The language that the browser prefers, of those that we have. */
 export function preferred(wanted: readonly string[] = navigator.languages): Language {

@@ -29,7 +29,7 @@ use crate::served::target;
 use crate::shell::{build_pantheon, cargo, run as run_command};
 use apart::Apart;
 pub(crate) use player::Dice;
-pub(crate) use report::{Figure, keep_in, page};
+pub(crate) use report::{Figure, PERFORMANCE, keep_in, machine, page};
 use server::{Database, Program};
 
 /// Asked for together with what starts servers later on, these would put those on the generator's side.

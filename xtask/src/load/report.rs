@@ -21,7 +21,7 @@ impl Figure {
 }
 
 /// The page of what a server bears.
-pub(super) const PERFORMANCE: &str = "docs/performance.md";
+pub(crate) const PERFORMANCE: &str = "docs/performance.md";
 /// The page of what larger sites need.
 pub(super) const CAPACITY: &str = "docs/capacity.md";
 
@@ -60,7 +60,7 @@ fn with_part(page: &str, scene: &str, text: &str) -> String {
 }
 
 /// The machine in a few words.
-fn machine() -> String {
+pub(crate) fn machine() -> String {
     let read = |path: &str| std::fs::read_to_string(path).unwrap_or_default();
     let processors = read("/proc/cpuinfo");
     let model = processors

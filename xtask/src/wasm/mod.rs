@@ -3,9 +3,7 @@
 //! With it a browser plays without a server. Where a machine can't build it, a stub takes its place: everything else
 //! of the client still works, and playing without a server says what is missing.
 
-mod std_source;
 mod stub;
-mod sysroot;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,10 +14,13 @@ use anyhow::{Context, Result};
 use crate::served::target;
 use crate::shell::{cargo, root, run};
 use crate::stamp::Stamp;
-use sysroot::Library;
+use crate::sysroot::{self, Library, Target};
 
 /// The kind of machine that a browser is.
-const TARGET: &str = "wasm32-unknown-unknown";
+const TARGET: Target = Target {
+    triple: "wasm32-unknown-unknown",
+    features: "panic-unwind backtrace compiler-builtins-mem",
+};
 const PROFILE: &str = "wasm-release";
 /// What the module is called, as cargo writes it and as JavaScript imports it.
 const NAME: &str = "pantheon_wasm";
@@ -28,7 +29,7 @@ const NAME: &str = "pantheon_wasm";
 pub(crate) fn build() -> Result<()> {
     let folder = root().join("web/wasm");
     fs::create_dir_all(&folder).with_context(|| format!("{} can't be made", folder.display()))?;
-    match sysroot::find() {
+    match sysroot::find(TARGET) {
         Ok(library) => bind(&compile(&library)?, &folder),
         Err(why) => {
             println!("Note: browsers will not play without a server: {why:#}.");
@@ -44,14 +45,15 @@ fn compile(library: &Library) -> Result<PathBuf> {
         "--profile",
         PROFILE,
         "--target",
-        TARGET,
+        TARGET.triple,
         "--package",
         "pantheon-wasm",
         "--lib",
     ]);
-    library.tell(&mut build);
+    library.tell(&mut build, TARGET)?;
     run(build)?;
-    Ok(target().join(format!("{TARGET}/{PROFILE}/{NAME}.wasm")))
+    let triple = TARGET.triple;
+    Ok(target().join(format!("{triple}/{PROFILE}/{NAME}.wasm")))
 }
 
 /// Writes the JavaScript that calls the module, unless it is there.

@@ -12,16 +12,18 @@ mod prior;
 mod tasks;
 #[cfg(test)]
 mod tests;
+mod themes;
 
 use pantheon_engine::{Party, Seat};
 use pantheon_games::bora_bora::{Action, BoraBora, Decision, Phase, State};
 
-use crate::judged::Judged;
+use crate::judged::{Judged, Theme};
 use crate::search::{Policy, SearchParams};
 use outlook::Outlook;
 
 impl Judged for BoraBora {
     const FEATURES: &'static [&'static str] = features::NAMES;
+    const THEMES: &'static [Theme] = themes::THEMES;
     const WEIGHTS: &'static str = include_str!("weights.toml");
     const LEVELS: &'static str = include_str!("levels.toml");
     const SEARCH_PARAMS: SearchParams = SearchParams {
@@ -48,6 +50,11 @@ impl Judged for BoraBora {
         ((f32::from(state.round) - 1.0 + in_round) / 6.0).clamp(0.0, 1.0)
     }
 
+    /// Rounds.
+    fn stage(&self, state: &State) -> Option<u8> {
+        Some(state.round)
+    }
+
     fn is_quiet(&self, state: &State) -> bool {
         matches!(
             state.decision,
@@ -64,6 +71,10 @@ impl Judged for BoraBora {
 
     fn is_absurd(&self, state: &State, _seat: Seat, action: Action) -> bool {
         absurd::is_absurd(self, state, action)
+    }
+
+    fn rules_of(action: Action) -> &'static [&'static str] {
+        themes::rules_of(action)
     }
 
     fn prior(&self, state: &State, seat: Seat, action: Action) -> f32 {

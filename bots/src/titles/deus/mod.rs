@@ -7,11 +7,12 @@ mod prior;
 mod siege;
 #[cfg(test)]
 mod tests;
+mod themes;
 
 use pantheon_engine::{Game as _, Party, Seat};
 use pantheon_games::deus::{Action, Decision, Deus, Kind, LastRound, State};
 
-use crate::judged::Judged;
+use crate::judged::{Judged, Theme};
 use crate::search::SearchParams;
 
 /// About how many cards each player has built when a game ends.
@@ -19,6 +20,7 @@ const CARDS_BUILT: f32 = 16.0;
 
 impl Judged for Deus {
     const FEATURES: &'static [&'static str] = features::NAMES;
+    const THEMES: &'static [Theme] = themes::THEMES;
     const WEIGHTS: &'static str = include_str!("weights.toml");
     const LEVELS: &'static str = include_str!("levels.toml");
     // A point is worth little in the logarithm of odds, so attention has to be sharp and exploration small.
@@ -72,6 +74,10 @@ impl Judged for Deus {
             state.decision,
             Decision::Turn | Decision::Draft | Decision::Over(_)
         )
+    }
+
+    fn rules_of(action: Action) -> &'static [&'static str] {
+        themes::rules_of(action)
     }
 
     fn prior(&self, state: &State, seat: Seat, action: Action) -> f32 {

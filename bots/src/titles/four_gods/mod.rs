@@ -11,13 +11,14 @@ mod sense;
 mod stock;
 #[cfg(test)]
 mod tests;
+mod themes;
 
 use pantheon_engine::{Game as _, Party, Seat};
 use pantheon_games::four_gods::{Action, Colour, FourGods, Phase, State};
 
 use crate::bot::Bot;
 use crate::judge::Judge;
-use crate::judged::{Judged, PlannerParams};
+use crate::judged::{Judged, PlannerParams, Theme};
 use crate::search::SearchParams;
 use markers::{Marker, Openings};
 use planner::Planner;
@@ -51,6 +52,7 @@ impl Judged for FourGods {
         "row-full",
         "turn",
     ];
+    const THEMES: &'static [Theme] = themes::THEMES;
     const WEIGHTS: &'static str = include_str!("weights.toml");
     const LEVELS: &'static str = include_str!("levels.toml");
     const SEARCH_PARAMS: SearchParams = SearchParams::DEFAULT;
@@ -124,6 +126,10 @@ impl Judged for FourGods {
     /// A prophet may still follow a tile, and nobody scores a tile in hand.
     fn is_quiet(&self, state: &State) -> bool {
         state.fresh.iter().all(Option::is_none)
+    }
+
+    fn rules_of(action: Action) -> &'static [&'static str] {
+        themes::rules_of(action)
     }
 
     fn prior(&self, state: &State, seat: Seat, action: Action) -> f32 {

@@ -6,16 +6,18 @@ mod land;
 mod prior;
 #[cfg(test)]
 mod tests;
+mod themes;
 
 use pantheon_engine::{Game as _, Party, Seat};
 use pantheon_games::gods_of_rome::{Action, Decision, GodsOfRome, State};
 
-use crate::judged::Judged;
+use crate::judged::{Judged, Theme};
 use crate::search::SearchParams;
 use features::Feature;
 
 impl Judged for GodsOfRome {
     const FEATURES: &'static [&'static str] = Feature::NAMES;
+    const THEMES: &'static [Theme] = themes::THEMES;
     const WEIGHTS: &'static str = include_str!("weights.toml");
     const LEVELS: &'static str = include_str!("levels.toml");
     const SEARCH_PARAMS: SearchParams = SearchParams {
@@ -41,6 +43,10 @@ impl Judged for GodsOfRome {
 
     fn is_quiet(&self, state: &State) -> bool {
         matches!(state.decision, Decision::Turn | Decision::Over(_))
+    }
+
+    fn rules_of(action: Action) -> &'static [&'static str] {
+        themes::rules_of(action)
     }
 
     fn prior(&self, state: &State, seat: Seat, action: Action) -> f32 {

@@ -4,15 +4,17 @@ mod features;
 mod prior;
 #[cfg(test)]
 mod tests;
+mod themes;
 
 use pantheon_engine::{Party, Seat};
 use pantheon_games::royal_game_of_ur::{Action, RoyalGameOfUr, SQUARES, State};
 
-use crate::judged::Judged;
+use crate::judged::{Judged, Theme};
 use crate::search::SearchParams;
 
 impl Judged for RoyalGameOfUr {
     const FEATURES: &'static [&'static str] = features::NAMES;
+    const THEMES: &'static [Theme] = themes::THEMES;
     const WEIGHTS: &'static str = include_str!("weights.toml");
     const LEVELS: &'static str = include_str!("levels.toml");
     // Lists are short and luck is most of the game, so all is looked at and a playout needn't go far.
@@ -42,6 +44,10 @@ impl Judged for RoyalGameOfUr {
     /// Every decision is one of a whole throw.
     fn is_quiet(&self, _state: &State) -> bool {
         true
+    }
+
+    fn rules_of(action: Action) -> &'static [&'static str] {
+        themes::rules_of(action)
     }
 
     fn prior(&self, state: &State, _seat: Seat, action: Action) -> f32 {

@@ -264,6 +264,10 @@ fn a_hint_lies_in_front_until_the_person_acts() {
         )
     };
     assert!(is_hint(&app));
+    for _ in 0..2 {
+        assert!(!app.page(Topic::Hint).to_string().contains("63%"));
+        app.update(Command::Open(Topic::Hint));
+    }
     let page = app.page(Topic::Hint).to_string();
     assert!(page.contains("63%"), "{page}");
     app.choose(0);

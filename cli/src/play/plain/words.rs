@@ -21,6 +21,8 @@ pub(super) enum Word {
     Lang,
     /// Advise.
     Hint,
+    /// Say what a choice would bring.
+    What,
     /// Save the record.
     Save,
     /// Play forced choices by themselves, or ask.
@@ -31,7 +33,7 @@ pub(super) enum Word {
     Quit,
 }
 
-const WORDS: [(&str, Word); 13] = [
+const WORDS: [(&str, Word); 14] = [
     ("undo", Word::Undo),
     ("rules", Word::Rules),
     ("score", Word::Score),
@@ -40,6 +42,7 @@ const WORDS: [(&str, Word); 13] = [
     ("tell", Word::Tell),
     ("help", Word::Help),
     ("hint", Word::Hint),
+    ("what", Word::What),
     ("lang", Word::Lang),
     ("save", Word::Save),
     ("forced", Word::Forced),

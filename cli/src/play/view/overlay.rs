@@ -89,6 +89,7 @@ fn draw_page(
         Topic::Board => "cli-play-title-board",
         Topic::Sentences => "cli-play-title-sentences",
         Topic::Hint => "cli-play-title-hint",
+        Topic::DryRun => "coach-dry",
     });
     let inside = framed(&title, frame, area);
     let text = match topic {

@@ -61,6 +61,16 @@ describe.each(['dice', 'helper', 'people'] as const)('the board (%s)', (name) =>
   });
 });
 
+it('knows when nobody has thrown dice yet, whose tiles then take no room on a phone', async () => {
+  const view = VIEWS.people;
+  const players = view.players.map((player) => ({ ...player, dice: player.dice.map((die) => ({ ...die, face: 0, on: null })) }));
+  show({ ...view, players }, []);
+  expect(find('deed:fishing').closest('.before')).not.toBeNull();
+  await clear();
+  show(VIEWS.dice, LEGAL.dice);
+  expect(find('deed:fishing').closest('.before')).toBeNull();
+});
+
 describe('a die in the hand', () => {
   const legal = LEGAL.dice;
   const [face] = legal.flatMap((action) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EFFECT, OVER, TURN } from './fixtures';
-import { layoutOf } from './layout';
+import { LEAST, layoutOf, RADIUS, typeOf } from './layout';
 import { terrainAt } from './facts';
 import { TERRAINS, type View, type Hex } from './types';
 
@@ -43,4 +43,12 @@ test('a map of one’s own lies where its tiles say', () => {
     [-3, 2],
   ];
   expect(layoutOf(tiles).spots).toHaveLength(28);
+});
+
+test('a map that is pushed along on a phone has letters as large as its hexes allow, and no larger', () => {
+  const { box } = layoutOf([0, 1, 2, 3, 4, 5, 6].map((nth): Hex => [2 * nth, nth]));
+  const type = typeOf(box, { width: 374, height: box.height * LEAST }, true);
+  // A number of two figures and a letter as wide as M, beside the mark of whoever holds the region.
+  expect(2.1 * type).toBeLessThan(RADIUS * Math.sqrt(3) - 3.2 - 2.5 * Math.sqrt(3) - 9);
+  expect((type * LEAST) / RADIUS).toBeGreaterThanOrEqual(12);
 });

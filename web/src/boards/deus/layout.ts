@@ -89,3 +89,16 @@ export function hexPath(radius: number, turn: number): string {
   });
   return `M${corners.join('L')}Z`;
 }
+
+/** A hex's radius in units of the drawing; about as many pixels on a wide screen. */
+export const RADIUS = 30;
+/** The least radius on a phone, in pixels, so that a finger finds the hex: a map that is longer is pushed along. */
+export const LEAST = 26;
+
+/** The size of letters in units of the drawing, so that they are never too small on the screen. `room`: what the map has of it,
+ * in pixels. */
+export function typeOf(box: Layout['box'], room: { width: number; height: number }, phone: boolean): number {
+  const width = phone ? Math.max(room.width, box.width * LEAST) : room.width;
+  const scale = Math.min(width / box.width, room.height / box.height) / RADIUS;
+  return scale > 0 ? Math.max(14.5, (phone ? 12 : 14) / scale) : 14.5;
+}

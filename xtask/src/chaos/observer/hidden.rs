@@ -183,7 +183,7 @@ impl<'a> Log<'a> {
 pub(super) fn events_text<'a>(events: impl Iterator<Item = &'a Happening>) -> String {
     let told: Vec<ToldEvent> = events
         .map(|event| ToldEvent {
-            event: event.event.clone(),
+            event: event.value(),
             text: event.text.clone(),
             seats: Vec::new(),
         })

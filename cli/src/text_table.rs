@@ -2,6 +2,11 @@
 
 use std::fmt::Write as _;
 
+use pantheon_engine::Message;
+
+use crate::context::Context;
+use crate::error::CliError;
+
 /// A table with a heading for each column: the first is flush left, the others flush right.
 #[derive(Clone, Debug)]
 pub struct TextTable {
@@ -42,6 +47,20 @@ impl TextTable {
             line.trim_end().to_owned()
         };
         self.rows.iter().map(line).collect()
+    }
+
+    /// Prints the table after an empty line and a heading.
+    pub fn print(&self, heading: &Message, context: &mut Context<'_>) -> Result<(), CliError> {
+        writeln!(context.out)?;
+        context.heading(heading)?;
+        for (number, line) in self.lines().iter().enumerate() {
+            if number == 0 {
+                writeln!(context.out, "{}", context.paint.faint(line))?;
+            } else {
+                writeln!(context.out, "{line}")?;
+            }
+        }
+        Ok(())
     }
 }
 

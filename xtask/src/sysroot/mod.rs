@@ -1,4 +1,7 @@
-//! The standard library for browsers: the toolchain's, or one of our own.
+//! The standard library for machines of another kind than this one: the toolchain's, or one of our own.
+
+mod source;
+pub(crate) mod wrapper;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,11 +9,19 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use super::{TARGET, std_source};
 use crate::shell::{command, output, works};
 
-/// Where the standard library for browsers is.
-pub(super) enum Library {
+/// A kind of machine that programs are built for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Target {
+    /// What rustc calls it.
+    pub(crate) triple: &'static str,
+    /// What its standard library is built with.
+    pub(crate) features: &'static str,
+}
+
+/// Where the standard library for a kind of machine is.
+pub(crate) enum Library {
     /// Where rustc looks by itself.
     Toolchain,
     /// In a folder of its own.
@@ -18,41 +29,42 @@ pub(super) enum Library {
 }
 
 impl Library {
-    /// Tells a build where it is.
-    pub(super) fn tell(&self, build: &mut Command) {
-        if let Self::Apart(folder) = self {
-            let flags = format!("--sysroot={}", folder.display());
-            build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
+    /// What tells rustc where it is, if it has to be told.
+    fn flag(&self) -> Option<String> {
+        match self {
+            Self::Toolchain => None,
+            Self::Apart(folder) => Some(format!("--sysroot={}", folder.display())),
         }
     }
 }
 
 /// Finds the library; else builds it from the source that Debian has; else asks rustup for it.
-pub(super) fn find() -> Result<Library> {
-    if in_toolchain()? {
+pub(crate) fn find(target: Target) -> Result<Library> {
+    let triple = target.triple;
+    if in_toolchain(triple)? {
         return Ok(Library::Toolchain);
     }
     let version = version()?;
-    let apart = cache()?.join(format!("wasm-sysroot-{version}"));
+    let apart = cache()?.join(format!("sysroot-{triple}-{version}"));
     if apart.is_dir() {
         return Ok(Library::Apart(apart));
     }
-    let built = std_source::is_offered().then(|| build(&version, &apart));
+    let built = source::is_offered().then(|| build(target, &version, &apart));
     match built {
         Some(Ok(())) => return Ok(Library::Apart(apart)),
         Some(Err(why)) => println!("Note: {why:#}."),
         None => {}
     }
-    println!("Adding {TARGET} to the toolchain.");
-    if works(command("rustup", &["target", "add", TARGET])) && in_toolchain()? {
+    println!("Adding {triple} to the toolchain.");
+    if works(command("rustup", &["target", "add", triple])) && in_toolchain(triple)? {
         return Ok(Library::Toolchain);
     }
-    bail!("Rust's standard library for {TARGET} is missing; `rustup target add {TARGET}` adds it")
+    bail!("Rust's standard library for {triple} is missing; `rustup target add {triple}` adds it")
 }
 
 /// Whether the toolchain has it.
-fn in_toolchain() -> Result<bool> {
-    let ask = command("rustc", &["--print", "target-libdir", "--target", TARGET]);
+fn in_toolchain(triple: &str) -> Result<bool> {
+    let ask = command("rustc", &["--print", "target-libdir", "--target", triple]);
     Ok(has_std(Path::new(output(ask)?.trim())))
 }
 
@@ -71,7 +83,7 @@ fn has_std(folder: &Path) -> bool {
 }
 
 /// The version of rustc, such as `1.95.0`: a library fits no other.
-fn version() -> Result<String> {
+pub(crate) fn version() -> Result<String> {
     let said = output(command("rustc", &["--version"]))?;
     let number = said.split_whitespace().nth(1);
     number
@@ -80,7 +92,7 @@ fn version() -> Result<String> {
 }
 
 /// Where things are kept between clones.
-fn cache() -> Result<PathBuf> {
+pub(crate) fn cache() -> Result<PathBuf> {
     let folder = std::env::var_os("XDG_CACHE_HOME")
         .map(PathBuf::from)
         .or_else(|| Some(Path::new(&std::env::var_os("HOME")?).join(".cache")));
@@ -89,37 +101,49 @@ fn cache() -> Result<PathBuf> {
         .join("pantheon"))
 }
 
+/// Where cargo keeps the crates of others.
+pub(crate) fn cargo_home() -> Result<PathBuf> {
+    let home = || Some(Path::new(&std::env::var_os("HOME")?).join(".cargo"));
+    let folder = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    folder
+        .or_else(home)
+        .context("neither CARGO_HOME nor HOME is set")
+}
+
 /// Builds the library in a folder beside its place, and moves it there when it is whole.
-fn build(version: &str, place: &Path) -> Result<()> {
-    println!("Building Rust's standard library for {TARGET}, once; this takes a minute.");
+fn build(target: Target, version: &str, place: &Path) -> Result<()> {
+    let triple = target.triple;
+    println!("Building Rust's standard library for {triple}, once; this takes a minute.");
     let work = tempfile::tempdir()?;
-    let library = std_source::fetch(version, work.path())?;
-    let target = work.path().join("target");
+    let library = source::fetch(version, work.path())?;
+    let built = work.path().join("target");
     let mut build = command("cargo", &["build", "--quiet", "--release", "--locked"]);
     alone(&mut build);
     build
-        .args(["--target", TARGET, "--manifest-path"])
+        .args(["--target", triple, "--manifest-path"])
         .arg(library.join("sysroot/Cargo.toml"))
-        .args(["--features", "panic-unwind backtrace compiler-builtins-mem"])
+        .args(["--features", target.features])
         .arg("--target-dir")
-        .arg(&target)
+        .arg(&built)
         .current_dir(&library)
         // The library is written in a Rust that only it may use.
         .env("RUSTC_BOOTSTRAP", "1")
         .env(
             "RUSTFLAGS",
             format!(
-                "-Zforce-unstable-if-unmarked -Cembed-bitcode=yes --remap-path-prefix={}=/rustc/{version}/library",
-                library.display()
+                "-Zforce-unstable-if-unmarked -Cembed-bitcode=yes --remap-path-prefix={}=/rustc/{version}/library \
+                 --remap-path-prefix={}=/cargo",
+                library.display(),
+                cargo_home()?.display()
             ),
         );
     crate::shell::run(build).context("Rust's standard library can't be built")?;
     let parent = place.parent().context("the library has no place")?;
     fs::create_dir_all(parent)?;
     let whole = tempfile::tempdir_in(parent)?;
-    let inside = whole.path().join(format!("lib/rustlib/{TARGET}/lib"));
+    let inside = whole.path().join(format!("lib/rustlib/{triple}/lib"));
     fs::create_dir_all(&inside)?;
-    for entry in fs::read_dir(target.join(format!("{TARGET}/release/deps")))? {
+    for entry in fs::read_dir(built.join(format!("{triple}/release/deps")))? {
         let path = entry?.path();
         if let (Some("rlib"), Some(name)) = (
             path.extension().and_then(|ending| ending.to_str()),
@@ -169,12 +193,9 @@ mod tests {
     }
 
     #[test]
-    fn a_build_is_told_only_of_a_library_that_lies_apart() {
-        let mut build = Command::new("true");
-        Library::Toolchain.tell(&mut build);
-        assert_eq!(build.get_envs().count(), 0);
-        Library::Apart(PathBuf::from("there")).tell(&mut build);
-        let told = build.get_envs().next().unwrap().1.unwrap();
-        assert_eq!(told, "--sysroot=there");
+    fn rustc_is_told_only_of_a_library_that_lies_apart() {
+        assert_eq!(Library::Toolchain.flag(), None);
+        let flag = Library::Apart(PathBuf::from("there")).flag();
+        assert_eq!(flag.as_deref(), Some("--sysroot=there"));
     }
 }

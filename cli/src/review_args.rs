@@ -1,0 +1,23 @@
+//! What `pantheon review` is told.
+
+#![expect(
+    missing_docs,
+    reason = "locales/en/cli-help.ftl says what each argument is"
+)]
+
+use std::path::PathBuf;
+
+use crate::unfit::whole;
+
+/// Arguments of `pantheon review`.
+#[derive(Clone, Debug, clap::Args)]
+pub struct ReviewArgs {
+    #[arg(required = true)]
+    pub file: Vec<PathBuf>,
+    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = whole::<u32>(10..=1_000_000))]
+    pub iterations: u32,
+    #[arg(long, value_name = "T", value_parser = whole::<u16>(1..=1024))]
+    pub threads: Option<u16>,
+    #[arg(long)]
+    pub json: bool,
+}

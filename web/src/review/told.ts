@@ -1,0 +1,84 @@
+/** What a review says, picked out for the eye. Every number is the engine's. */
+
+import type { HintGain, Review, ReviewCause, ReviewDecision, ReviewMoment, ReviewTurn } from '../gen';
+
+/** A place on a line: how far the game has come, and somebody's chances, both from 0 to 1. */
+export type Spot = readonly [x: number, y: number];
+
+/** A line for each party, over all moments that are known. */
+export function chanceLines(moments: readonly ReviewMoment[]): Spot[][] {
+  const parties = Math.max(0, ...moments.map(({ chances }) => chances.length));
+  const last = Math.max(1, moments.length - 1);
+  return Array.from({ length: parties }, (_, party) =>
+    moments.flatMap(({ chances }, place): Spot[] => {
+      const chance = chances[party];
+      return chance === undefined ? [] : [[place / last, chance]];
+    }),
+  );
+}
+
+/** A moment after which the game stood otherwise than before. */
+export interface TurningPoint {
+  moment: ReviewMoment;
+  /** Its place among all moments. */
+  place: number;
+  /** Everybody's chances before the turn that led to it. */
+  before: readonly number[];
+  /** The decision that it ended with, if anything was decided in it. */
+  decision: ReviewDecision | null;
+  /** What changed most. */
+  cause: ReviewCause;
+}
+
+/** The turning points, in order. */
+export function turningPoints(review: Review): TurningPoint[] {
+  return review.turning.flatMap((place) => {
+    const moment = review.moments[place];
+    if (!moment) return [];
+    const turn = turnEnding(review.turns, moment.entry);
+    const decision = turn?.decisions.at(-1) ?? null;
+    const from = Math.min(
+      place - 1,
+      Math.max(
+        0,
+        review.moments.findIndex(({ entry }) => entry === turn?.decisions[0]?.before),
+      ),
+    );
+    const before = review.moments[from]?.chances ?? [];
+    return [{ moment, place, before, decision, cause: mainCause(review.moments.slice(from + 1, place + 1)) }];
+  });
+}
+
+/** The last turn with a decision up to an entry. */
+function turnEnding(turns: readonly ReviewTurn[], entry: number): ReviewTurn | undefined {
+  return turns.findLast(({ decisions }) => decisions.some((decision) => decision.entry <= entry));
+}
+
+/** The cause of most of what changed between moments. */
+export function mainCause(moments: readonly ReviewMoment[]): ReviewCause {
+  const sums = new Map<ReviewCause, number[]>();
+  for (const { cause, by } of moments.flatMap(({ changes }) => changes)) {
+    const sum = sums.get(cause) ?? by.map(() => 0);
+    sums.set(
+      cause,
+      sum.map((before, party) => before + (by[party] ?? 0)),
+    );
+  }
+  const weight = (sum: readonly number[]): number => Math.max(0, ...sum.map(Math.abs));
+  const [first] = [...sums].sort(([, one], [, other]) => weight(other) - weight(one));
+  return first?.[0] ?? 'noise';
+}
+
+/** Of these decisions those that lost something worth a word, the dearest first. */
+export function dearest(turns: readonly ReviewTurn[], least: number): ReviewDecision[] {
+  return turns
+    .flatMap(({ decisions }) => decisions)
+    .filter(({ loss }) => loss >= least)
+    .sort((one, other) => other.loss - one.loss || one.entry - other.entry);
+}
+
+/** What the better action would have brought more, and what less. */
+export const parted = (why: readonly HintGain[]): { more: HintGain[]; less: HintGain[] } => ({
+  more: why.filter(({ points }) => points > 0),
+  less: why.filter(({ points }) => points < 0),
+});
