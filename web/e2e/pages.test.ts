@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 
-import { accessible, go, page, SIZES, startServer, type Page } from './help';
+import { accessible, forgive, go, page, SIZES, startServer, type Page } from './help';
 import { eachOpened, playOn } from './help/play';
 import { playFrom, replayAt } from './help/records';
 import { ANY, EVERY, gameOf, recordOf } from './help/titles';
@@ -68,6 +68,8 @@ test('an empty lobby offers something else, and a table before its game', async 
     await inEveryLook(ana);
     await rui.getByRole('button', { name: 'Sit', exact: false }).first().waitFor();
     await inEveryLook(rui);
+    // The server goes while they are still there.
+    for (const one of [ana, rui]) forgive(one, /ERR_CONNECTION_REFUSED|WebSocket/);
   } finally {
     await server.end();
   }
