@@ -93,7 +93,7 @@ impl Row<'_> {
             seq: self.seq,
             common: Print::of(&common),
             events: Print::of(&events),
-            whole: Print::of(raw.get()),
+            whole: Print::of(&canonical(raw)?),
         })
     }
 }
