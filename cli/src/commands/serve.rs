@@ -133,6 +133,7 @@ async fn serve(
     if let Some(plan) = backups {
         schedule_backups(&app, Arc::clone(&store), plan);
     }
+    let signals = Signals::take().context("nothing could tell the server to stop")?;
     let listener = listen(&settings.own.listen).await?;
     let from_http = match &redirect {
         Some(address) => Some(listen(address).await?),
@@ -149,7 +150,7 @@ async fn serve(
     context.out.flush().map_err(CliError::Print)?;
 
     let stop = CancellationToken::new();
-    let told = tokio::spawn(stop_when_told(stop.clone()));
+    let told = tokio::spawn(stop_when_told(signals, stop.clone()));
     let finished = match tls {
         Some(tls) => tls.serve(app, listener, from_http, stop).await,
         None => pantheon_server::serve(app, listener, stop).await,
@@ -191,39 +192,55 @@ async fn listen(address: &str) -> Result<TcpListener, CliError> {
 }
 
 /// Stops in peace at the first signal, and at once at the second.
-async fn stop_when_told(stop: CancellationToken) {
-    signal().await;
+async fn stop_when_told(mut signals: Signals, stop: CancellationToken) {
+    signals.next().await;
     tracing::info!("serve: stopping; a second signal stops at once");
     stop.cancel();
-    signal().await;
+    signals.next().await;
     std::process::exit(Exit::Other as i32);
 }
 
+/// The signals that tell a server to stop. They are taken from when this is made, so it is made before anybody can know
+/// that there is a server to stop, and none that comes between two is missed.
 #[cfg(unix)]
-async fn signal() {
-    use tokio::signal::unix::{SignalKind, signal};
-    match signal(SignalKind::terminate()) {
-        Ok(mut terminate) => {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = terminate.recv() => {}
-            }
-        }
-        Err(why) => {
-            tracing::warn!(%why, "serve: the terminate signal can't be handled, only an interrupt stops the server");
-            interrupt().await;
+struct Signals {
+    interrupt: tokio::signal::unix::Signal,
+    terminate: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl Signals {
+    fn take() -> std::io::Result<Self> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Self {
+            interrupt: signal(SignalKind::interrupt())?,
+            terminate: signal(SignalKind::terminate())?,
+        })
+    }
+
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
         }
     }
 }
 
-#[cfg(not(unix))]
-use interrupt as signal;
+#[cfg(windows)]
+struct Signals {
+    interrupt: tokio::signal::windows::CtrlC,
+}
 
-async fn interrupt() {
-    if let Err(why) = tokio::signal::ctrl_c().await {
-        // Nothing will ever tell it to stop, which is no reason to stop.
-        tracing::warn!(%why, "serve: the interrupt signal can't be handled, kill the process to stop it");
-        std::future::pending::<()>().await;
+#[cfg(windows)]
+impl Signals {
+    fn take() -> std::io::Result<Self> {
+        Ok(Self {
+            interrupt: tokio::signal::windows::ctrl_c()?,
+        })
+    }
+
+    async fn next(&mut self) {
+        self.interrupt.recv().await;
     }
 }
 
