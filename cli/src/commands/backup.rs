@@ -2,10 +2,9 @@
 
 use anyhow::Context as _;
 use pantheon_engine::Message;
-use pantheon_store::BackupError;
 
 use super::{backup_verify, serve, serve_place};
-use crate::complaint::plain;
+use crate::complaint::of_backup;
 use crate::context::Context;
 use crate::error::{CliError, Exit};
 use crate::serve_args::BackupArgs;
@@ -31,7 +30,7 @@ pub fn run(args: &BackupArgs, context: &mut Context<'_>) -> anyhow::Result<Exit>
         let store = place.open().await?;
         let done = store.backup(&args.file, lock.as_ref()).await;
         store.close().await;
-        done.map_err(|why: BackupError| fails(plain(why)))
+        done.map_err(|why| fails(of_backup(&why)))
     })?;
     let file = args.file.display().to_string();
     context.say(&Message::new("cli-backup-written").text("file", file))?;

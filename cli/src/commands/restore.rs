@@ -5,7 +5,7 @@ use pantheon_engine::Message;
 use pantheon_store::{RestoreError, restore};
 
 use super::{serve, serve_place};
-use crate::complaint::plain;
+use crate::complaint::of_restore;
 use crate::context::Context;
 use crate::error::{CliError, Exit};
 use crate::serve_args::RestoreArgs;
@@ -24,7 +24,7 @@ pub fn run(args: &RestoreArgs, context: &mut Context<'_>) -> anyhow::Result<Exit
     restored.map_err(|why| {
         let (ours, message) = (
             matches!(why, RestoreError::Exists(_) | RestoreError::Leftover(_)),
-            plain(&why),
+            of_restore(&why),
         );
         if ours {
             CliError::Output {

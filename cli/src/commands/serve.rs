@@ -8,7 +8,7 @@ use anyhow::Context as _;
 use pantheon_engine::{Edition, Message};
 use pantheon_games::ContentSource;
 use pantheon_server::{
-    Signer, SigningSecret, SteadyClock, Tls, TlsError, Traces, World, build, schedule_backups,
+    Signer, SigningSecret, SteadyClock, Tls, Traces, World, build, schedule_backups,
 };
 use pantheon_store::Store;
 use pantheon_tables::Entropy;
@@ -22,7 +22,7 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 
 use super::serve_place;
 use super::serve_settings::{Log, LogFormat, ServeSettings};
-use crate::complaint::plain;
+use crate::complaint::{of_tls, plain};
 use crate::context::Context;
 use crate::error::{CliError, Exit};
 use crate::serve_args::{ServeArgs, SettingsArgs};
@@ -176,8 +176,7 @@ async fn signer(store: &Store) -> anyhow::Result<Signer> {
 /// What HTTPS is spoken with, where it is.
 fn tls(settings: &ServeSettings) -> Result<Option<Tls>, CliError> {
     let data = || serve_place::folder(&settings.own).ok();
-    Tls::open(&settings.server.tls, data)
-        .map_err(|why: TlsError| CliError::Usage(plain(format_args!("tls: {why}"))))
+    Tls::open(&settings.server.tls, data).map_err(|why| CliError::Usage(of_tls(&why)))
 }
 
 /// Listens at an address of the settings.

@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use pantheon_engine::Message;
-use pantheon_store::{OpenError, Options, Store};
+use pantheon_store::{Options, Store};
 
 use super::serve_settings::Own;
-use crate::complaint::{of_file, plain};
+use crate::complaint::{of_file, of_open};
 use crate::error::CliError;
 
 /// The file of the embedded database, in the data folder.
@@ -80,9 +80,9 @@ impl Place {
     /// Opens it, and brings it up to date.
     pub(super) async fn open(&self) -> Result<Store, CliError> {
         let opened = Store::open(&self.url, &self.options).await;
-        opened.map_err(|why: OpenError| CliError::Input {
+        opened.map_err(|why| CliError::Input {
             path: PathBuf::from(self.shown()),
-            why: plain(why),
+            why: of_open(&why),
         })
     }
 

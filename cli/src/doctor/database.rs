@@ -5,7 +5,7 @@ use pantheon_store::{Engine, Harm, Inspection, Odd, OpenError};
 use super::finding::{Check, Finding};
 use crate::commands::serve_place::Place;
 use crate::commands::serve_settings::Own;
-use crate::complaint::plain;
+use crate::complaint::of_open;
 
 /// What a server has connected besides those that read and write: it listens for news.
 const LISTENER: u64 = 1;
@@ -18,7 +18,7 @@ pub(super) fn check(looked: &Result<Inspection, OpenError>, own: &Own) -> Vec<Fi
     let found = match looked {
         Ok(found) => found,
         Err(why) => {
-            let why = plain(why);
+            let why = of_open(why);
             return vec![Finding::error(Check::Database, "unreachable").word("why", why)];
         }
     };

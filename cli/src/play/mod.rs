@@ -91,8 +91,10 @@ fn cannot_write(path: &Path, why: Message) -> CliError {
 
 fn begin(args: &PlayArgs, patience: Patience) -> anyhow::Result<App> {
     let Opened { title, .. } = shelf::open(&args.title, args.content.as_deref())?;
-    let players = seats::read(&args.seats, &title.info())
-        .map_err(|why| CliError::Usage(complaint::plain(why)))?;
+    let players = seats::read(&args.seats, &title.info()).map_err(|why| {
+        let why = complaint::of_spec(&why);
+        CliError::Usage(Message::new("cli-error-seat").word("why", why))
+    })?;
     crate::options::check(title.as_ref(), &args.options).map_err(CliError::from)?;
     let seed = shelf::seed(args.seed.as_deref())?;
     let mut rng = bots_luck(&seed);
@@ -123,7 +125,7 @@ fn begin(args: &PlayArgs, patience: Patience) -> anyhow::Result<App> {
     }
     let any: Spec = "random"
         .parse()
-        .map_err(|why: SpecError| CliError::Usage(complaint::plain(why)))?;
+        .map_err(|why: SpecError| CliError::Usage(complaint::of_spec(&why)))?;
     let adviser = roster
         .opponent(seats, &table.options(), &any, 0)
         .map_err(CliError::Shelf)?;

@@ -38,18 +38,8 @@ pub(crate) struct Player {
     name: Option<String>,
 }
 
-/// Why the seats can't be taken.
-#[derive(Debug, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum SeatsError {
-    /// There is no such bot, and it isn't a person.
-    #[error(
-        "a seat is human, with a name if you like (human:Ana), or a bot (level:3, level:3@Rui): {0}"
-    )]
-    Unknown(#[from] SpecError),
-}
-
 /// Reads the seats of a table. Nothing said means one person against bots at the smallest shared table.
-pub(crate) fn read(words: &[String], info: &TitleInfo) -> Result<Vec<Player>, SeatsError> {
+pub(crate) fn read(words: &[String], info: &TitleInfo) -> Result<Vec<Player>, SpecError> {
     if words.is_empty() {
         let count = usize::from(info.min_seats.max(2).min(info.max_seats));
         let usual = std::iter::once("human").chain(std::iter::repeat(USUAL));
@@ -59,7 +49,7 @@ pub(crate) fn read(words: &[String], info: &TitleInfo) -> Result<Vec<Player>, Se
 }
 
 /// Reads one seat: `human`, `human:Ana`, a bot, or a bot with a name, `level:3@Rui`.
-fn one(word: &str) -> Result<Player, SeatsError> {
+fn one(word: &str) -> Result<Player, SpecError> {
     let word = word.trim();
     if let Some(rest) = word.strip_prefix("human")
         && (rest.is_empty() || rest.trim_start().starts_with(':'))

@@ -5,6 +5,7 @@ mod balancer;
 mod bot;
 mod broker;
 mod cluster;
+mod complaints;
 mod compose;
 mod database;
 mod disk;

@@ -143,10 +143,10 @@ pub(super) fn unwrap(stanzas: &[Stanza], opener: &Opener) -> Result<FileKey, Age
     match opener {
         Opener::Passphrase(words) => {
             let [stanza] = stanzas else {
-                return Err(AgeError::OtherWay("a key, not a passphrase"));
+                return Err(AgeError::WantsKey);
             };
             if !by_passphrase {
-                return Err(AgeError::OtherWay("a key, not a passphrase"));
+                return Err(AgeError::WantsKey);
             }
             let [_, salt, work] = stanza.words.as_slice() else {
                 return Err(AgeError::Header);
@@ -159,9 +159,7 @@ pub(super) fn unwrap(stanzas: &[Stanza], opener: &Opener) -> Result<FileKey, Age
             }
             unwrapped(&stretched(words, &salt, work)?, &stanza.body).ok_or(AgeError::WrongKey)
         }
-        Opener::Identities(_) if by_passphrase => {
-            Err(AgeError::OtherWay("a passphrase, not a key"))
-        }
+        Opener::Identities(_) if by_passphrase => Err(AgeError::WantsPassphrase),
         Opener::Identities(all) => {
             let ours = stanzas.iter().filter(|stanza| kind(stanza) == X25519_KIND);
             let mut opened = ours.flat_map(|stanza| all.iter().map(move |one| fit(stanza, one)));

@@ -47,9 +47,12 @@ pub enum AgeError {
     /// None of the keys is the one.
     #[error("no key that was given opens this file")]
     WrongKey,
-    /// It is closed with a passphrase, and keys were given, or the other way round.
-    #[error("this file is opened by {0}")]
-    OtherWay(&'static str),
+    /// A passphrase was given, and it is closed for keys.
+    #[error("this file is opened by a key, not a passphrase")]
+    WantsKey,
+    /// Keys were given, and it is closed with a passphrase.
+    #[error("this file is opened by a passphrase, not a key")]
+    WantsPassphrase,
     /// Somebody chose more work than an honest file asks for.
     #[error("opening this file takes more work than any honest one")]
     TooMuchWork,

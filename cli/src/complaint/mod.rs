@@ -2,12 +2,19 @@
 
 use std::fmt::Display;
 
+use pantheon_bots::SpecError;
 use pantheon_engine::{Message, RecordError, ReplayError, SetupError, Words};
 use pantheon_games::ShelfError;
 
 use crate::error::{CliError, Named};
 use crate::options::OptionsError;
 use crate::reason::undo_message;
+
+mod store;
+mod tls;
+
+pub use store::{of_backup, of_open, of_restore};
+pub use tls::of_tls;
 
 /// A reason that comes from the system or from a library, in its own words.
 pub fn plain(why: impl Display) -> Message {
@@ -39,6 +46,7 @@ pub fn of_record(why: &RecordError) -> Message {
         &RecordError::LineTooLong { line } => at_line("cli-error-record-line-too-long", line),
         RecordError::TooManyLines => Message::new("cli-error-record-too-many-lines"),
         &RecordError::CutOff { line } => at_line("cli-error-record-cut-off", line),
+        RecordError::Malformed { line: 1, .. } => Message::new("cli-error-record-none"),
         RecordError::Malformed { line, why } => {
             at_line("cli-error-record-malformed", *line).text("why", why.clone())
         }
@@ -127,6 +135,23 @@ pub fn of_shelf(why: &ShelfError) -> Message {
         | ShelfError::Action(_)
         | ShelfError::TimeRunsBackwards { .. }
         | ShelfError::Resume(_) => plain(why),
+    }
+}
+
+/// Why there is no such bot.
+pub fn of_spec(why: &SpecError) -> Message {
+    let about =
+        |key: &'static str, asked: &str| Message::new(key).text("asked", format!("{asked:?}"));
+    match why {
+        SpecError::Unknown { asked } => {
+            about("cli-error-bot-unknown", asked).number("levels", pantheon_bots::levels::LEVELS)
+        }
+        SpecError::Detail { asked, detail, why } => about("cli-error-bot-detail", asked)
+            .text("detail", format!("{detail:?}"))
+            .word("why", plain(why)),
+        SpecError::Weights { asked, why } => {
+            about("cli-error-bot-weights", asked).word("why", plain(why))
+        }
     }
 }
 
