@@ -24,13 +24,20 @@ pub(crate) fn names() -> Result<Vec<(PathBuf, &'static str)>> {
     ])
 }
 
+/// Who links for musl brings the beginning of a program and the library of C along: those that rustc would bring are part
+/// of a ready standard library, and not of one that was built here.
+const C_OF_LINKER: &str = "-Clink-self-contained=no";
+
 impl Library {
     /// Lets a cargo build for the target with it.
     pub(crate) fn tell(&self, build: &mut Command, target: Target) -> Result<()> {
         let folder = target_folder().join("wrappers");
         fs::create_dir_all(&folder)?;
         let script = folder.join(format!("rustc-{}.sh", target.triple));
-        let flags: Vec<String> = self.flag().into_iter().chain(remaps()?).collect();
+        let mut flags: Vec<String> = self.flag().into_iter().chain(remaps()?).collect();
+        if target.triple.ends_with("-musl") {
+            flags.push(C_OF_LINKER.to_owned());
+        }
         put(&script, &text(target.triple, &flags))?;
         build.env("RUSTC_WRAPPER", script);
         Ok(())
