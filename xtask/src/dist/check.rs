@@ -28,7 +28,7 @@ pub(super) fn again(archs: &[Arch], profile: &str, out: &Path) -> Result<()> {
             &clone.to_string_lossy(),
         ],
     ))?;
-    let again = elsewhere.path().join("dist");
+    let again = elsewhere.path().join("packages");
     let mut chore = std::process::Command::new(std::env::current_exe()?);
     chore
         .args(["dist", "--profile", profile, "--out"])

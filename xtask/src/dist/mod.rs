@@ -37,7 +37,7 @@ pub(crate) struct Args {
     /// How cargo builds; `dev` tries in a few minutes whether everything fits together.
     #[arg(long, default_value = "dist")]
     profile: String,
-    /// Where everything goes [default: dist in the folder where cargo builds].
+    /// Where everything goes [default: packages in the folder where cargo builds].
     #[arg(long)]
     out: Option<PathBuf>,
     /// A secret key of minisign to sign the digests with.
@@ -55,7 +55,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     } else {
         args.arch.clone()
     };
-    let out = args.out.clone().unwrap_or_else(|| target().join("dist"));
+    // Not `dist`: that is where cargo puts what it builds by the profile of this name.
+    let out = args.out.clone().unwrap_or_else(|| target().join("packages"));
     let release = Release::of_this()?;
     if args.check {
         release.must_be_committed()?;

@@ -68,6 +68,11 @@ impl Apart {
         format!("{cores}; they talk {way}")
     }
 
+    /// How many threads the generator has: one where it takes from the server what it takes for itself.
+    pub(super) fn generators(&self) -> usize {
+        self.load_cores.len().max(1)
+    }
+
     /// From here on what is started has the cores of the server.
     pub(super) fn begin_server(&self) -> Result<Way> {
         pin(&self.server_cores)?;
@@ -186,6 +191,7 @@ mod tests {
             load_cores: vec![1],
             namespace: true,
         };
+        assert_eq!((together.generators(), apart.generators()), (1, 1));
         assert_eq!(
             apart.line(),
             " --server-cores 0,2 --load-cores 1 --namespace"

@@ -2,8 +2,8 @@
 //!
 //! It starts the release of `pantheon serve` with limits raised, since all players come from one address, and lets
 //! players who choose at random sit at tables of Gods of Rome. Server and players share the machine, so the players
-//! are cheap: one thread of a program built for speed, and of each frame they read only what they need. What the two
-//! share is said with the figures, and can be made less (`apart`).
+//! are cheap: a program built for speed, with a thread for each core of its own and else one, and of each frame they read
+//! only what they need. What the two share is said with the figures, and can be made less (`apart`).
 
 mod apart;
 mod attack;
@@ -181,7 +181,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             more = site.capacity();
             return Ok(site.figures);
         }
-        let mut figures = stage::measure(&running, &args.stage()).await?;
+        let mut figures = stage::measure(&running, &args.stage(), args.apart.generators())?;
         drop(running);
         if args.cold {
             figures.extend(cold::measure(&program, &place).await?);

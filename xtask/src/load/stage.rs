@@ -2,14 +2,16 @@
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use pantheon_client::{Server, Socket};
 use pantheon_wire::Spectators;
-use tokio::sync::watch;
+use tokio::sync::{Barrier, watch};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, sleep_until};
+use tokio_util::sync::CancellationToken;
 
 use super::player::{Group, Player, make_table};
 use super::report::Figure;
@@ -28,23 +30,105 @@ pub(super) struct Plan {
 /// How many come at once.
 const AT_ONCE: usize = 32;
 
-/// Plays, and tells what was seen.
-pub(super) async fn measure(running: &Served, plan: &Plan) -> Result<Vec<Figure>> {
-    let server = running.server()?;
+/// Plays with so many generators, each a thread with its share of the tables, and tells what was seen.
+pub(super) fn measure(running: &Served, plan: &Plan, generators: usize) -> Result<Vec<Figure>> {
     let count = plan.tables * usize::from(plan.seats);
+    println!("{count} players come, on {generators} threads.");
+    let seen = Seen {
+        all: Barrier::new(generators),
+        failed: CancellationToken::new(),
+        moments: Mutex::default(),
+    };
+    let generate = |part: usize| {
+        let share = plan.tables / generators + usize::from(part < plan.tables % generators);
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .context("no runtime")?;
+        let one = generate(running, plan, share, part, &seen);
+        let tally = tokio::task::LocalSet::new().block_on(&runtime, async {
+            tokio::select! {
+                tally = one => tally,
+                () = seen.failed.cancelled() => bail!("another generator failed"),
+            }
+        });
+        tally.inspect_err(|_| seen.failed.cancel())
+    };
+    let tallies: Vec<Result<Tally>> = std::thread::scope(|scope| {
+        let generate = &generate;
+        let threads: Vec<_> = (0..generators)
+            .map(|part| scope.spawn(move || generate(part)))
+            .collect();
+        let ended = threads.into_iter().map(std::thread::ScopedJoinHandle::join);
+        ended
+            .map(|ended| ended.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    });
+    let mut tally = Tally::new(plan.pace);
+    for one in tallies {
+        tally.add(&one?);
+    }
+    let moments = seen
+        .moments
+        .into_inner()
+        .unwrap_or_else(PoisonError::into_inner);
+    Ok(figures(plan, &tally, &moments))
+}
 
-    println!("{count} players come.");
+/// What generators share: they begin each part together, and one of them looks at the server.
+struct Seen {
+    all: Barrier,
+    /// Whether one has stopped, so that nobody waits for it.
+    failed: CancellationToken,
+    moments: Mutex<Moments>,
+}
+
+/// What the server held and computed.
+#[derive(Default)]
+struct Moments {
+    before: u64,
+    connected: u64,
+    playing: u64,
+    computed: Duration,
+    time: Duration,
+}
+
+impl Seen {
+    /// Waits for the others; one of all looks before any goes on.
+    async fn together(&self, look: impl FnOnce(&mut Moments) -> Result<()>) -> Result<()> {
+        let leads = self.all.wait().await.is_leader();
+        if leads {
+            look(&mut self.moments.lock().unwrap_or_else(PoisonError::into_inner))?;
+        }
+        self.all.wait().await;
+        Ok(())
+    }
+}
+
+/// One generator with its tables.
+async fn generate(
+    running: &Served,
+    plan: &Plan,
+    share: usize,
+    part: usize,
+    seen: &Seen,
+) -> Result<Tally> {
+    let server = running.server()?;
+    let count = share * usize::from(plan.seats);
     let guests = guests(&server, count).await?;
-    let before = memory(running)?;
+    let look = |at: &mut Moments| memory(running).map(|memory| at.before = memory);
+    seen.together(look).await?;
     let sockets = sockets(&guests).await?;
     sleep(Duration::from_secs(1)).await;
-    let connected = memory(running)?;
+    let look = |at: &mut Moments| memory(running).map(|memory| at.connected = memory);
+    seen.together(look).await?;
 
-    println!("{} tables are made.", plan.tables);
     let tally = Rc::new(RefCell::new(Tally::new(plan.pace)));
     let mut players = JoinSet::new();
-    let mut people = guests.into_iter().zip(sockets).zip(1..);
-    for _ in 0..plan.tables {
+    // Nobody plays as somebody at another generator does.
+    let seeds = (part as u64) << 32;
+    let mut people = guests.into_iter().zip(sockets).zip(seeds + 1..);
+    for _ in 0..share {
         let seated: Vec<_> = people.by_ref().take(usize::from(plan.seats)).collect();
         let Some(((host, _), _)) = seated.first() else {
             bail!("a table needs a seat");
@@ -64,21 +148,42 @@ pub(super) async fn measure(running: &Served, plan: &Plan) -> Result<Vec<Figure>
     }
 
     let mut visitors = JoinSet::new();
-    visitors.spawn_local(pages(server.clone(), Rc::clone(&tally)));
-
-    println!("Warming up.");
+    if part == 0 {
+        println!(
+            "Tables are made: warming up, then measuring for {} s.",
+            plan.time.as_secs()
+        );
+        visitors.spawn_local(pages(server.clone(), Rc::clone(&tally)));
+    }
     still_playing(&mut players, &mut visitors, plan.time / 3).await?;
-    println!("Measuring for {} s.", plan.time.as_secs());
+    let look = |at: &mut Moments| cpu(running).map(|computed| at.computed = computed);
+    seen.together(look).await?;
     tally.borrow_mut().open = true;
-    let (before_cpu, start) = (cpu(running)?, Instant::now());
+    let start = Instant::now();
     still_playing(&mut players, &mut visitors, plan.time).await?;
-    let (computed, time) = (cpu(running)?.saturating_sub(before_cpu), start.elapsed());
     tally.borrow_mut().open = false;
-    let playing = memory(running)?;
+    let time = start.elapsed();
+    let look = |at: &mut Moments| {
+        at.computed = cpu(running)?.saturating_sub(at.computed);
+        at.time = time;
+        at.playing = memory(running)?;
+        Ok(())
+    };
+    seen.together(look).await?;
     players.shutdown().await;
     visitors.shutdown().await;
+    Ok(tally.replace(Tally::new(plan.pace)))
+}
 
-    let tally = tally.borrow();
+fn figures(plan: &Plan, tally: &Tally, seen: &Moments) -> Vec<Figure> {
+    let count = plan.tables * usize::from(plan.seats);
+    let &Moments {
+        before,
+        connected,
+        playing,
+        computed,
+        time,
+    } = seen;
     if let Some(why) = &tally.first_refusal {
         println!("The first refusal: {why}");
     }
@@ -86,7 +191,7 @@ pub(super) async fn measure(running: &Served, plan: &Plan) -> Result<Vec<Figure>
     let millis = |time: Option<f64>| time.map_or("none".to_owned(), |time| format!("{time:.1} ms"));
     let a_second = |count: f64| format!("{:.0}", count / time.as_secs_f64());
     let a_move = |time: Duration| time.as_secs_f64() * 1e6 / number(tally.acks.count().max(1));
-    Ok(vec![
+    vec![
         Figure::new("connections", count.to_string()),
         Figure::new("tables", plan.tables.to_string()),
         Figure::new(
@@ -132,7 +237,7 @@ pub(super) async fn measure(running: &Served, plan: &Plan) -> Result<Vec<Figure>
             "memory of a table that is played",
             each(playing.saturating_sub(connected), plan.tables),
         ),
-    ])
+    ]
 }
 
 /// A count to be divided. None here comes near what 32 bits hold, and those are floats exactly.

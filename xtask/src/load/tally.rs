@@ -41,6 +41,12 @@ impl Times {
         let _ = self.micros.record_correct(micros(time), beat);
     }
 
+    /// What another generator measured as well.
+    fn add(&mut self, other: &Self) {
+        self.micros += &other.micros;
+        self.measured += other.measured;
+    }
+
     /// How many were measured.
     pub(super) const fn count(&self) -> u64 {
         self.measured
@@ -98,6 +104,21 @@ impl Tally {
             frames: 0,
             bytes: 0,
             first_refusal: None,
+        }
+    }
+
+    /// What another generator counted as well.
+    pub(super) fn add(&mut self, other: &Self) {
+        self.acks.add(&other.acks);
+        self.late.add(&other.late);
+        self.pages.add(&other.pages);
+        self.begins.add(&other.begins);
+        self.refused += other.refused;
+        self.games += other.games;
+        self.frames += other.frames;
+        self.bytes += other.bytes;
+        if self.first_refusal.is_none() {
+            self.first_refusal.clone_from(&other.first_refusal);
         }
     }
 
@@ -163,6 +184,28 @@ mod tests {
         about(tally.acks.within(50.0), 51.0);
         about(tally.acks.within(99.0), 100.0);
         about(tally.acks.within(100.0), 101.0);
+    }
+
+    #[test]
+    fn what_two_generators_counted_is_counted_together() {
+        let one = |millis: u64| {
+            let mut tally = Tally::new(Duration::ZERO);
+            tally.open = true;
+            tally.ack(Duration::from_millis(millis), Duration::ZERO);
+            tally.frame(10);
+            tally.refuse(&format!("no {millis}"));
+            tally
+        };
+        let mut both = Tally::new(Duration::ZERO);
+        both.add(&one(10));
+        both.add(&one(1000));
+        assert_eq!(
+            (both.acks.count(), both.frames, both.bytes, both.refused),
+            (2, 2, 20, 2)
+        );
+        about(both.acks.within(50.0), 10.0);
+        about(both.acks.within(100.0), 1000.0);
+        assert_eq!(both.first_refusal.as_deref(), Some("no 10"));
     }
 
     #[test]
