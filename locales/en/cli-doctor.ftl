@@ -26,6 +26,7 @@ cli-doctor-settings-no-public-url = there is a proxy and no `public_url`: the se
 cli-doctor-settings-beside-the-proxy = { $address } is open to other machines, who can go round the proxy and claim any address; listen at 127.0.0.1, or close the port to others
 cli-doctor-settings-open-metrics = /metrics is open to whoever reaches the server: set `metrics_token`, or see to it that the proxy doesn't pass it on
 cli-doctor-settings-contradiction = `{ $one }` is larger than `{ $other }` allows, so that it is never reached
+cli-doctor-settings-zero = `{ $name }` is 0, which lets nothing through
 cli-doctor-settings-backup = the backups that are asked for can't be made: { $why }
 cli-doctor-settings-no-backup = the server makes no backups by itself: set `backup.every_hours`, or see to it otherwise
 

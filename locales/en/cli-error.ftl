@@ -42,6 +42,7 @@ cli-error-want-list = a list
 cli-error-file-missing = there is no such file or folder
 cli-error-file-forbidden = you aren't allowed to do that there
 cli-error-file-folder = that is a folder
+cli-error-file-not-folder = it is a file, and should be a folder
 cli-error-file-full = the disk is full
 cli-error-file-large = the file is larger than { $bytes } bytes
 cli-error-file-not-text = the file isn't UTF-8 text: { $why }

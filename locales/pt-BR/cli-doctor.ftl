@@ -26,6 +26,7 @@ cli-doctor-settings-no-public-url = há um proxy e não há `public_url`: o serv
 cli-doctor-settings-beside-the-proxy = { $address } está aberto a outras máquinas, que podem contornar o proxy e alegar qualquer endereço; escute em 127.0.0.1 ou feche a porta a elas
 cli-doctor-settings-open-metrics = /metrics está aberto a quem alcança o servidor: defina `metrics_token` ou cuide para que o proxy não o repasse
 cli-doctor-settings-contradiction = `{ $one }` é maior do que `{ $other }` permite e por isso nunca é alcançado
+cli-doctor-settings-zero = `{ $name }` é 0, o que não deixa passar nada
 cli-doctor-settings-backup = os backups pedidos não podem ser feitos: { $why }
 cli-doctor-settings-no-backup = o servidor não faz backups por si só: defina `backup.every_hours` ou cuide disso de outro modo
 

@@ -42,6 +42,7 @@ cli-error-want-list = uma lista
 cli-error-file-missing = esse arquivo ou pasta não existe
 cli-error-file-forbidden = falta permissão para isso
 cli-error-file-folder = é uma pasta
+cli-error-file-not-folder = é um arquivo e deveria ser uma pasta
 cli-error-file-full = o disco está cheio
 cli-error-file-large = o arquivo tem mais de { $bytes } bytes
 cli-error-file-not-text = o arquivo não é texto UTF-8: { $why }

@@ -5,8 +5,9 @@ use std::io::IsTerminal as _;
 use std::sync::Arc;
 
 use anyhow::Context as _;
-use pantheon_engine::{Edition, Message};
+use pantheon_engine::{Edition, Message, Words as _};
 use pantheon_games::ContentSource;
+use pantheon_locales::{Language, Locale};
 use pantheon_server::{
     Signer, SigningSecret, SteadyClock, Tls, Traces, World, build, schedule_backups,
 };
@@ -24,6 +25,7 @@ use super::serve_place;
 use super::serve_settings::{Log, LogFormat, ServeSettings};
 use crate::complaint::{of_tls, plain};
 use crate::context::Context;
+use crate::doctor::{self, Severity};
 use crate::error::{CliError, Exit};
 use crate::serve_args::{ServeArgs, SettingsArgs};
 use crate::shelf::{self, Opened};
@@ -40,6 +42,7 @@ pub fn run(args: &ServeArgs, context: &mut Context<'_>) -> anyhow::Result<Exit> 
     let traces = Traces::start(&settings.server.tracing, runtime.handle())
         .map_err(|why| CliError::Usage(plain(why)))?;
     start_log(&settings.own.log, traces.as_ref())?;
+    warn_of(&settings);
     runtime.block_on(async {
         let served = serve(settings, house, context).await;
         if let Some(traces) = traces {
@@ -47,6 +50,17 @@ pub fn run(args: &ServeArgs, context: &mut Context<'_>) -> anyhow::Result<Exit> 
         }
         served
     })
+}
+
+/// Logs what `doctor` would say of the settings, where it is no mere advice.
+fn warn_of(settings: &ServeSettings) {
+    let names = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+    let english = Locale::new(Language::En);
+    for found in doctor::check_settings(settings, &names.collect::<Vec<_>>()) {
+        if found.severity() >= Severity::Warning {
+            tracing::warn!("settings: {}", english.say(found.message()));
+        }
+    }
 }
 
 /// The settings that flags, the environment and a file give.

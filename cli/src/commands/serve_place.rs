@@ -1,5 +1,6 @@
 //! Where a server keeps everything.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -103,7 +104,12 @@ fn make(folder: &Path) -> Result<(), CliError> {
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder).map_err(|why| CliError::Output {
         path: folder.to_owned(),
-        why: of_file(&why),
+        why: match why.kind() {
+            ErrorKind::AlreadyExists | ErrorKind::NotADirectory => {
+                Message::new("cli-error-file-not-folder")
+            }
+            _ => of_file(&why),
+        },
     })
 }
 

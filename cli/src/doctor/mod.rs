@@ -12,6 +12,7 @@ mod versions;
 use std::time::Duration;
 
 pub use finding::{Check, Finding, Severity};
+pub(crate) use settings::check as check_settings;
 
 use crate::commands::serve_place;
 use crate::commands::serve_settings::ServeSettings;

@@ -18,10 +18,11 @@ pub(super) fn refused(why: &CliError) -> Finding {
     Finding::error(Check::Settings, "refused").text("why", why)
 }
 
-pub(super) fn check(settings: &ServeSettings, variables: &[String]) -> Vec<Finding> {
+pub(crate) fn check(settings: &ServeSettings, variables: &[String]) -> Vec<Finding> {
     let mut found = misspelt(settings, variables);
     found.extend(address(settings));
     found.extend(contradictions(settings));
+    found.extend(nothing(settings));
     found.extend(backups(settings));
     if let Err(why) = EnvFilter::try_new(&settings.own.log.level) {
         let why = crate::complaint::plain(why);
@@ -186,6 +187,35 @@ fn contradictions(settings: &ServeSettings) -> Vec<Finding> {
         .collect()
 }
 
+/// What lets nothing through, or nobody, where it is 0. Others mean by it that there is no limit, or that something is off.
+const NEVER_ZERO: &[&str] = &[
+    "limits.body_bytes",
+    "limits.connections",
+    "limits.connections_each",
+    "limits.costly_at_once",
+    "limits.hashes_at_once",
+    "limits.page",
+    "limits.sessions_each",
+    "socket.at_once",
+    "socket.each",
+    "socket.message_bytes",
+    "socket.per_address",
+    "socket.watched",
+    "socket.write_bytes",
+    "tables.alive",
+    "tables.each",
+    "work.bots",
+];
+
+fn nothing(settings: &ServeSettings) -> Vec<Finding> {
+    let all = settings.list();
+    let zero = |setting: &&Setting| setting.value == 0 && NEVER_ZERO.contains(&&*setting.key);
+    let zeros = all.iter().filter(zero);
+    zeros
+        .map(|setting| Finding::warning(Check::Settings, "zero").text("name", &setting.key))
+        .collect()
+}
+
 /// Whether other machines reach an address; nothing if it is none.
 fn listens_to_others(listen: &str) -> Option<bool> {
     if let Ok(address) = listen.parse::<SocketAddr>() {
@@ -238,6 +268,17 @@ mod tests {
             .filter(|finding| finding.severity() > Severity::Good)
             .map(|finding| finding.to_json(&words)["code"].as_str().unwrap().to_owned())
             .collect()
+    }
+
+    #[test]
+    fn what_would_let_nothing_through_is_told() {
+        assert_eq!(found(&["limits.page=0"], &[]), ["settings-zero"]);
+        // Here it is no limit at all.
+        assert_eq!(found(&["work.pack_days=0"], &[]), [""; 0]);
+        let all = ServeSettings::default().list();
+        for name in NEVER_ZERO {
+            assert!(all.iter().any(|setting| setting.key == *name), "{name}");
+        }
     }
 
     #[test]

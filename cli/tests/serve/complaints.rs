@@ -40,6 +40,11 @@ fn a_database_that_is_none_is_complained_of_in_both_languages() {
         "this is neither",
         "isto não é nenhum dos dois",
     );
+    complains(
+        &["serve", "--data", text(&file)],
+        "pantheon.db: it is a file, and should be a folder",
+        "pantheon.db: é um arquivo e deveria ser uma pasta",
+    );
     let fresh = tempfile::tempdir().unwrap();
     let (from, to) = (text(&file), text(fresh.path()));
     complains(

@@ -56,7 +56,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         args.arch.clone()
     };
     // Not `dist`: that is where cargo puts what it builds by the profile of this name.
-    let out = args.out.clone().unwrap_or_else(|| target().join("packages"));
+    let out = args
+        .out
+        .clone()
+        .unwrap_or_else(|| target().join("packages"));
     let release = Release::of_this()?;
     if args.check {
         release.must_be_committed()?;
