@@ -28,6 +28,7 @@ use rayon::prelude::*;
 use crate::bot::{Bot, Knowledge, REACTION};
 use crate::judge::{Chances, Judge};
 use crate::judged::Judged;
+use crate::maths::ln;
 use crate::noise::gumbel;
 use crate::random::keep_sensible;
 use tree::Edge;
@@ -264,7 +265,7 @@ impl<G: Judged> Bot<G> for Search<G> {
             let rng = &mut self.rng;
             let noisy = assessed.iter().map(|seen| {
                 // Little tried is little known: only what was tried in earnest may be taken by mistake.
-                let known = (seen.visits as f32).ln() * 0.5;
+                let known = ln(seen.visits as f32) * 0.5;
                 (
                     logit(seen.chance) + known + noise * gumbel(rng),
                     seen.action,

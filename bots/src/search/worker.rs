@@ -10,6 +10,7 @@ use super::tree::{Edge, NOWHERE, NodeId, Tree, place_of};
 use crate::bot::Knowledge;
 use crate::judge::{Chances, Judge};
 use crate::judged::Judged;
+use crate::maths::{exp, ln};
 use crate::random::keep_sensible;
 use crate::simulation::Simulation;
 
@@ -383,7 +384,7 @@ impl<G: Judged> Worker<G> {
                     1.0e6 + self.simulation.rng.below(1 << 16) as f32
                 }
                 Selection::Ucb1 => {
-                    let rarely = (edge.chances as f32).ln() / edge.visits as f32;
+                    let rarely = ln(edge.chances as f32) / edge.visits as f32;
                     edge.mean() + params.exploration * rarely.sqrt()
                 }
             };
@@ -561,7 +562,7 @@ fn match_actions<A: Copy + Eq>(edges: &mut Vec<Edge<A>>, actions: &[A], open: &m
 
 /// The prior of an action that changes the odds by so much: a soft maximum at this temperature.
 fn prior_of(change: f32, params: &SearchParams) -> f32 {
-    (change / params.temperature).clamp(-8.0, 8.0).exp()
+    exp((change / params.temperature).clamp(-8.0, 8.0))
 }
 
 /// Ranks edges by their priors.
@@ -576,7 +577,7 @@ fn rank<A>(edges: &mut [Edge<A>]) {
 /// The logarithm of the odds of a chance.
 pub(crate) fn logit(chance: f32) -> f32 {
     let chance = chance.clamp(1.0e-6, 1.0 - 1.0e-6);
-    (chance / (1.0 - chance)).ln()
+    ln(chance / (1.0 - chance))
 }
 
 /// A small number that stands for an action.
@@ -596,6 +597,10 @@ fn key<A: Hash>(action: A) -> u32 {
         }
         fn write_isize(&mut self, number: isize) {
             self.write_u8(number as u8);
+        }
+        // The same where a length has fewer bits.
+        fn write_usize(&mut self, number: usize) {
+            self.write(&(number as u64).to_le_bytes());
         }
     }
     let mut fold = Fold(0);
