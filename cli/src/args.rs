@@ -8,6 +8,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
+use pantheon_daily::Day;
 use pantheon_engine::{Message, Seat, Viewer};
 use pantheon_locales::Language;
 use pantheon_server::PublicKey;
@@ -48,6 +49,7 @@ pub enum Command {
     Replay(ReplayArgs),
     Review(ReviewArgs),
     Verify(VerifyArgs),
+    Daily(DailyArgs),
     Serve(Box<ServeArgs>),
     Backup(BackupArgs),
     Restore(RestoreArgs),
@@ -77,6 +79,28 @@ pub enum Command {
 pub struct GamesArgs {
     #[arg(long)]
     pub json: bool,
+}
+
+/// Arguments of `pantheon daily`.
+#[derive(Debug, Args)]
+pub struct DailyArgs {
+    pub title: Option<String>,
+    #[arg(long, value_name = "DAY", value_parser = day, conflicts_with = "verify")]
+    pub date: Option<Day>,
+    #[arg(long)]
+    pub plain: bool,
+    #[arg(long, value_name = "FILE", requires = "title")]
+    pub record: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with = "title")]
+    pub verify: Option<PathBuf>,
+    #[arg(long, conflicts_with = "title")]
+    pub json: bool,
+}
+
+/// Reads a day.
+fn day(text: &str) -> Result<Day, Unfit> {
+    text.parse()
+        .map_err(|_| Message::new("cli-usage-want-day").into())
 }
 
 /// Arguments of `pantheon sim`.

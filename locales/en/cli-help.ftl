@@ -64,6 +64,12 @@ cli-help-review = Weigh the decisions and the luck of a game that is over, or of
 cli-help-review-iterations = How many iterations weigh a decision
 cli-help-review-threads = How many pieces are weighed at once [default: one a core]
 
+cli-help-daily = Play the deal of the day, the same for everybody, and prove games of it
+cli-help-daily-title = The title to play; without it the deals of the day are told
+cli-help-daily-date = Another day, by UTC, such as 2026-11-19 [default: today]
+cli-help-daily-plain = Play in plain lines, for pipes and screen readers
+cli-help-daily-record = The file for the record [default: the title and the day]
+cli-help-daily-verify = Prove a record of a daily deal: every move of the bots is thought again
 cli-help-verify = Check everything that a record claims
 cli-help-verify-key = Check also that the server with this public key gave it out; its /api/signing-key tells it
 cli-help-verify-signature = The signature [default: the one beside the record whose name ends with minisig]

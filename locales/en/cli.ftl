@@ -55,6 +55,23 @@ cli-replay-undone = Taken back to step { $step }.
 cli-replay-to-act = { $player }: { $ask }
 cli-standing = { $rank }. { $who } ({ $points })
 
+# pantheon daily
+cli-daily-wait = let the others act
+cli-daily-begins = { $title }, the deal of { $day }: { $seats } at the table, bots of level { $level }. The record goes to { $file }.
+cli-daily-day = The deals of { $day }
+cli-daily-deal = { $title } ({ $id }): { $seats } at the table, you in seat { $seat }, bots of level { $level }
+cli-daily-proven = { $title }, { $day }: proven, the bots’ moves included. Lead { $lead }, { $points } points, place { $rank }; { $entries } entries.
+cli-daily-unproven = The record is no proven game of a day ({ $code }).
+cli-daily-why-refused = Entry { $entry }: { $why }
+cli-daily-why-forged = Entry { $entry }: this isn’t what happens there; a bot does something else, or at another time.
+cli-daily-why-diverged = Entry { $entry } leads to another position than the record says.
+cli-daily-why-other-deal = What was dealt on { $day } is otherwise: { $what }.
+cli-daily-why-other-version = It is of version { $found } of the daily deal, and this release deals another.
+cli-daily-why-too-long = It is too long for a record of a daily deal.
+cli-daily-why-not-daily = It is a record of another kind of game.
+cli-daily-why-not-over = The game isn’t over.
+cli-daily-why-other-end = The game didn’t end as the record says.
+
 # pantheon verify
 cli-verify-chain = chain: { $lines } lines, every hash fits
 cli-verify-content = content: { $hash }…, the same as here

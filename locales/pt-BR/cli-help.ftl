@@ -64,6 +64,12 @@ cli-help-review = Avalia as decisões e a sorte de uma partida terminada, ou de 
 cli-help-review-iterations = Quantas iterações avaliam uma decisão
 cli-help-review-threads = Quantas partes são avaliadas ao mesmo tempo [padrão: uma por núcleo]
 
+cli-help-daily = Joga a mesa do dia, a mesma para todos, e prova partidas dela
+cli-help-daily-title = O jogo; sem ele, mostra as mesas do dia
+cli-help-daily-date = Outro dia, em UTC, como 2026-11-19 [padrão: hoje]
+cli-help-daily-plain = Joga em linhas simples, para pipes e leitores de tela
+cli-help-daily-record = O arquivo do registro [padrão: o jogo e o dia]
+cli-help-daily-verify = Prova um registro da mesa do dia: cada jogada dos bots é pensada de novo
 cli-help-verify = Confere tudo o que um registro afirma
 cli-help-verify-key = Confere também se quem o entregou foi o servidor com esta chave pública, que está em /api/signing-key
 cli-help-verify-signature = A assinatura [padrão: a que está ao lado do registro, com minisig no fim do nome]

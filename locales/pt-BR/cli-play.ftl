@@ -69,6 +69,7 @@ cli-play-keys-over = F4 como acabou · F5 histórico · Ctrl-S salvar o registro
 
 # Dicas.
 cli-play-hint-thinking = Pensando no que você poderia fazer…
+cli-play-hint-daily = Na mesa do dia não há conselho: ela é a mesma para todos.
 cli-play-hint-nobody = Ninguém precisa decidir nada agora, então não há dica.
 cli-play-hint-wait = Espere pelos outros.
 cli-play-hint-more = Peça de novo para saber mais: F7 ou :hint.

@@ -5,6 +5,7 @@ pub mod backup_settings;
 mod backup_verify;
 pub mod completions;
 pub mod content;
+pub mod daily;
 pub mod doctor;
 pub mod games;
 pub mod health;

@@ -93,8 +93,13 @@ impl App {
 
     /// How many seconds are left on the table's clock, if one runs.
     pub(crate) fn seconds_left(&self) -> Option<Millis> {
-        let due = self.session.table().deadline()?;
-        Some(due.saturating_sub(self.now).div_ceil(1000))
+        let table = self.session.table();
+        let now = if self.session.time_runs() {
+            self.now
+        } else {
+            table.time()
+        };
+        Some(table.deadline()?.saturating_sub(now).div_ceil(1000))
     }
 
     /// The game.
@@ -363,6 +368,10 @@ impl App {
     pub(crate) fn ask_advice(&mut self) {
         if self.curtain.is_some() || self.session.decision().is_none() {
             self.notice = Some(Message::new("cli-play-hint-nobody").into());
+            return;
+        }
+        if !self.session.time_runs() {
+            self.notice = Some(Message::new("cli-play-hint-daily").into());
             return;
         }
         if self.session.advised().is_some() {

@@ -109,11 +109,6 @@ impl Bench {
         }
     }
 
-    /// Whether a bot sits there.
-    pub(crate) fn is_bot(&self, seat: Seat) -> bool {
-        self.thinkers[seat.index()].is_some()
-    }
-
     /// Who is thinking.
     pub(crate) fn thinking(&self) -> SeatSet {
         let thinks = |seat: &Seat| {

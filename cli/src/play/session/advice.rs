@@ -12,12 +12,12 @@ impl Session {
         if self.wanted.is_some_and(|(whose, _)| whose == seat) {
             return Ok(());
         }
-        self.wanted = Some((seat, self.table.steps()));
+        self.wanted = Some((seat, self.game.table().steps()));
         self.bench.ask_advice(Question {
             seat,
-            view: self.table.view(Viewer::Seat(seat)),
-            now: self.table.time(),
-            step: self.table.steps(),
+            view: self.game.table().view(Viewer::Seat(seat)),
+            now: self.game.table().time(),
+            step: self.game.table().steps(),
         })?;
         self.hear_advice()
     }
