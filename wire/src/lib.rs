@@ -13,6 +13,7 @@
 //! ```
 
 mod command;
+mod daily;
 mod ids;
 mod lesson;
 mod lobby;
@@ -29,6 +30,11 @@ mod socket;
 mod table;
 
 pub use command::{Done, OfferAnswer, TableCommand};
+pub use daily::{
+    DailyBar, DailyBegin, DailyBest, DailyDeal, DailyDeals, DailyFound, DailyInfo, DailyMark,
+    DailyMoment, DailyOpened, DailyRecord, DailyResult, DailyScore, DailySend, DailyStanding,
+    DailyTold, DailyTried, DailyTurn, OwnDaily,
+};
 pub use ids::{CommandId, Seq, TableId, UserId, WallMillis};
 pub use lesson::{
     CoachNote, CoachSays, LessonFound, LessonInfo, LessonMoment, LessonOpened, LessonStage,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::command::TableCommand;
+use crate::daily::OwnDaily;
 use crate::ids::{CommandId, Seq, TableId, WallMillis};
 use crate::news::News;
 use crate::people::{Me, Settings};
@@ -95,6 +96,8 @@ pub struct OwnData {
     pub said: Vec<OwnWords>,
     /// Everything that they did at tables, what they said among it.
     pub done: Vec<OwnDeed>,
+    /// Their daily deals, as far as the results aren't counted without names yet.
+    pub dailies: Vec<OwnDaily>,
 }
 
 /// A table that somebody made.

@@ -6,12 +6,13 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use pantheon_wire::{
-    AccountRequest, ClientFrame, CoachSays, CommandRequest, GuestRequest, HintRequest,
-    LeaveRequest, LessonFound, LessonOpened, LessonTurn, LocalNews, LocalRecord, LocalSave,
-    LocalStep, LocalTable, Me, MeChange, NewTable, NewsPage, OwnData, Problem, PuzzleAnswered,
-    PuzzleList, PuzzleOpened, ReplayCaptions, ReplayDescribed, ReplayFound, ReplayOpened,
-    ReviewFound, ReviewLooked, ServerFrame, SessionInfo, SignInRequest, SignedIn, TableList,
-    TitleCard, TokenMade, TokenRequest, TryRequest, VerifyReport,
+    AccountRequest, ClientFrame, CoachSays, CommandRequest, DailyBegin, DailyDeals, DailyFound,
+    DailyOpened, DailyRecord, DailySend, DailyStanding, DailyTried, DailyTurn, GuestRequest,
+    HintRequest, LeaveRequest, LessonFound, LessonOpened, LessonTurn, LocalNews, LocalRecord,
+    LocalSave, LocalStep, LocalTable, Me, MeChange, NewTable, NewsPage, OwnData, Problem,
+    PuzzleAnswered, PuzzleList, PuzzleOpened, ReplayCaptions, ReplayDescribed, ReplayFound,
+    ReplayOpened, ReviewFound, ReviewLooked, ServerFrame, SessionInfo, SignInRequest, SignedIn,
+    TableList, TitleCard, TokenMade, TokenRequest, TryRequest, VerifyReport,
 };
 use ts_rs::{Config, TS};
 
@@ -66,6 +67,15 @@ fn write(folder: &Path) {
         ReviewLooked::export_all(&config),
         VerifyReport::export_all(&config),
         LessonOpened::export_all(&config),
+        DailyDeals::export_all(&config),
+        DailyOpened::export_all(&config),
+        DailyTurn::export_all(&config),
+        DailyFound::export_all(&config),
+        DailyTried::export_all(&config),
+        DailyRecord::export_all(&config),
+        DailyStanding::export_all(&config),
+        DailyBegin::export_all(&config),
+        DailySend::export_all(&config),
         LessonTurn::export_all(&config),
         LessonFound::export_all(&config),
         CoachSays::export_all(&config),
