@@ -1,6 +1,8 @@
 //! The routes, each with what it says of itself in the OpenAPI document.
 
 mod bots;
+mod daily;
+mod daily_told;
 mod guests;
 mod me;
 mod openapi;
@@ -31,6 +33,11 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(bots::list, bots::make))
         .routes(routes!(bots::end))
         .routes(routes!(titles::list))
+        .routes(routes!(daily::list))
+        .routes(routes!(daily::show))
+        .routes(routes!(daily::begin))
+        .routes(routes!(daily::result))
+        .routes(routes!(daily::best))
         .routes(routes!(tables::list, tables::make))
         .routes(routes!(tables::info))
         .routes(routes!(tables::command))
