@@ -3,6 +3,12 @@
 import type {
   ClientFrame,
   CoachSays,
+  DailyDeals,
+  DailyFound,
+  DailyOpened,
+  DailyRecord,
+  DailyTried,
+  DailyTurn,
   LessonFound,
   LessonOpened,
   LessonTurn,
@@ -89,6 +95,22 @@ export interface Calls {
   'puzzle-why': { give: { action: JsonValue }; get: Problem | null };
   /** What an answer is worth. */
   'puzzle-answer': { give: { action: JsonValue }; get: PuzzleAnswered };
+  /** What is dealt on a day, of every title. */
+  'daily-deals': { give: { day: string }; get: DailyDeals };
+  /** Begins the deal of a day, or takes it up from what was put in before; whoever begins one has done with the one before. */
+  daily: { give: { title: string; day: string; plays: JsonValue; name: string }; get: DailyOpened };
+  'daily-turn': { give: { turn: DailyTurn }; get: DailyFound };
+  /** What an action would bring there. */
+  'daily-dry-run': { give: { action: JsonValue }; get: DailyTried };
+  'daily-record': { give: null; get: DailyRecord };
+  /** The record of a game of a day, from what was put in, without a table. */
+  'daily-record-of': { give: { title: string; day: string; plays: JsonValue }; get: DailyRecord };
+  /** The board in sentences. */
+  'daily-describe': { give: null; get: ReplayDescribed };
+  /** What the things of its table are called and say. */
+  'daily-captions': { give: null; get: ReplayCaptions };
+  /** What is printed on them. */
+  'daily-printed': { give: null; get: Values | null };
   verify: { give: { record: string }; get: VerifyReport };
 }
 

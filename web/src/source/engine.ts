@@ -65,6 +65,18 @@ export interface EnginePuzzles {
   free(): void;
 }
 
+/** A table at which the deal of a day is played. See `wasm/src/daily.rs`. */
+export interface EngineDaily {
+  info(): string;
+  turn(turn: string): string;
+  dry_run(action: string): string;
+  record(): string;
+  describe(): string;
+  captions(): string;
+  content(): string;
+  free(): void;
+}
+
 /** The module that the bindings are. */
 export interface Engine {
   /** Brings the module to life. Rejects where a stub stands in for it, and says why. */
@@ -77,6 +89,8 @@ export interface Engine {
   Coach: { open(title: string, course: string): EngineCoach };
   Review: { open(record: string, iterations: number): EngineReview };
   Puzzles: { open(title: string, text: string): EnginePuzzles };
+  DailyTable: { open(title: string, day: string, plays: string, name: string): EngineDaily };
+  daily_deals(day: string): string;
 }
 
 // Globs and not imports, so that the client is built where the engine isn't.

@@ -20,6 +20,7 @@ import type { Call, Calls, Said } from './calls';
 import type { Claims } from './claims';
 import type { Engine, EnginePuzzles, EngineReplay, EngineTables } from './engine';
 import { Classroom } from './classroom';
+import { DailyTables } from './daily-tables';
 import { freshId } from './fresh';
 import type { Kept } from './kept';
 
@@ -63,6 +64,7 @@ export class Host {
   readonly #seen = new Map<TableId, { text: string; info: TableInfo }>();
   readonly #replays = new Map<number, EngineReplay>();
   readonly #classroom: Classroom;
+  readonly #daily: DailyTables;
   #puzzles: EnginePuzzles | null = null;
   /** Writes follow one another, so that no older log replaces a newer one. */
   #writing: Promise<void> = Promise.resolve();
@@ -85,6 +87,7 @@ export class Host {
     private readonly around: Around,
   ) {
     this.#classroom = new Classroom(engine);
+    this.#daily = new DailyTables(engine);
   }
 
   /** Answers a call. What the engine can't survive is said once, and then nothing more. */
@@ -181,6 +184,16 @@ export class Host {
       case 'lesson-printed':
       case 'coach':
         return this.#classroom.answer(call);
+      case 'daily-deals':
+      case 'daily':
+      case 'daily-turn':
+      case 'daily-dry-run':
+      case 'daily-record':
+      case 'daily-record-of':
+      case 'daily-describe':
+      case 'daily-captions':
+      case 'daily-printed':
+        return this.#daily.answer(call);
       case 'puzzles': {
         this.#puzzles?.free();
         this.#puzzles = this.engine.Puzzles.open(call.give.title, call.give.text);

@@ -20,6 +20,7 @@ import type {
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { settings } from '../settings.svelte';
 import { ProblemError, type TableSource } from '../source/source';
+import type { Origin } from '../ui/record';
 import { t, words } from '../words/words.svelte';
 import { Coach } from './coach.svelte';
 import { overBy } from './given-up';
@@ -88,6 +89,8 @@ export class Table {
   still = $state(false);
   /** Whether it is a position to be tried on: one acts, but there is no game to be paused, given up or advised on. */
   posed = $state(false);
+  /** Where the game is found when it is over, if not at its table. */
+  origin: Origin | null = null;
   /** Which of one's own seats looks, where one holds several. */
   #eyes = $state<number | null>(null);
   /** Counts what was pressed and chosen: why not is told only of what was last. */

@@ -6,12 +6,29 @@ import { openLocal } from '../source/local';
 /** The table that a record is of: on the server, or in this browser. */
 export type Origin =
   /** `key`: what opens a private table to those who were not at it. */
-  { where: 'table'; id: string; key: string | null } | { where: 'local'; id: string };
+  | { where: 'table'; id: string; key: string | null }
+  | { where: 'local'; id: string }
+  /** A game of a day: one's own in this browser, or the best that the server has. */
+  | { where: 'daily'; id: string };
+
+/** What a game of a day is called in addresses. */
+export const dailyOrigin = (day: string, title: string, best: boolean): Origin => ({
+  where: 'daily',
+  id: [day, title, ...(best ? ['best'] : [])].join('~'),
+});
+
+/** The game that parts of an address name; null if they name none. */
+export function originOf(where: string, id: string, key: string | null): Origin | null {
+  if (id === '') return null;
+  if (where === 'table') return { where, id, key };
+  return where === 'local' || where === 'daily' ? { where, id } : null;
+}
 
 /** The record of a table's game. Rejects with a `ProblemError`. */
 export async function recordOf(origin: Origin): Promise<string> {
   const { id } = origin;
   if (origin.where === 'local') return (await openLocal()).record(id);
+  if (origin.where === 'daily') return (await import('../daily/record')).dailyRecord(id);
   return apiText(`/api/tables/${encodeURIComponent(id)}/record${query({ key: origin.key })}`);
 }
 
@@ -32,8 +49,9 @@ export function verifyAddress(origin: Origin): string {
 
 /** The table whose record an address wants checked, if it names one. */
 export function originIn(asked: URLSearchParams): Origin | null {
-  const [table, local] = [asked.get('table'), asked.get('local')];
+  const [table, local, daily] = [asked.get('table'), asked.get('local'), asked.get('daily')];
   if (table) return { where: 'table', id: table, key: asked.get('key') };
+  if (daily) return { where: 'daily', id: daily };
   return local ? { where: 'local', id: local } : null;
 }
 
