@@ -174,7 +174,7 @@ impl Default for LimitSettings {
     fn default() -> Self {
         Self {
             body_bytes: 16 * 1024,
-            daily_bytes: 1024 * 1024,
+            daily_bytes: 3 * 1024 * 1024,
             json_depth: 32,
             request_seconds: 30,
             connections: 4_096,

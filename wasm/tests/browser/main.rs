@@ -2,6 +2,7 @@
 
 mod branches;
 mod clocks;
+mod daily;
 mod games;
 mod lessons;
 mod nonsense;
