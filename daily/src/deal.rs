@@ -1,6 +1,6 @@
 //! What is dealt on a day.
 
-use pantheon_bots::{Roster, Spec, roster};
+use pantheon_bots::{Spec, roster};
 use pantheon_engine::{Digest, RecordHeader, RecordedSeat, Seat, Seed};
 use pantheon_games::{Setup, ShelfError, Title, samples};
 use serde_json::{Value, json};
@@ -46,10 +46,6 @@ impl Deal {
     /// The deal of a day.
     pub fn of(title: &dyn Title, day: Day) -> Result<Self, ShelfError> {
         let bots = roster(title)?;
-        Self::with(title, &*bots, day)
-    }
-
-    pub(crate) fn with(title: &dyn Title, bots: &dyn Roster, day: Day) -> Result<Self, ShelfError> {
         let info = title.info();
         let luck = Luck {
             title: info.id,
