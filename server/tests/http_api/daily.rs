@@ -196,25 +196,17 @@ async fn what_is_forged_is_refused_and_nothing_is_kept() {
     // The footer claims what didn't happen.
     let won = refused(&|record| {
         record.footer.outcome.as_mut().unwrap().standings[0].points += 1;
-    });
-    assert!(
-        won.await["message"]
-            .as_str()
-            .unwrap()
-            .starts_with("other-end")
-    );
+    })
+    .await;
+    assert!(won["message"].as_str().unwrap().starts_with("other-end"));
     // A bot does what it did later.
     let bots: Vec<usize> = (0..record.entries.len())
         .filter(|&at| matches!(&record.entries[at].input, Input::Act { seat, .. } if *seat != own))
         .collect();
     let (from, to) = (*bots.last().unwrap(), bots[0]);
-    let forged = refused(&|record| record.entries[to].input = record.entries[from].input.clone());
-    assert!(
-        forged.await["message"]
-            .as_str()
-            .unwrap()
-            .starts_with("forged")
-    );
+    let forged =
+        refused(&|record| record.entries[to].input = record.entries[from].input.clone()).await;
+    assert!(forged["message"].as_str().unwrap().starts_with("forged"));
     // The player does what a rule forbids, and is told which.
     let mine: Vec<usize> = (0..record.entries.len())
         .filter(|&at| matches!(&record.entries[at].input, Input::Act { seat, .. } if *seat == own))
@@ -243,13 +235,8 @@ async fn what_is_forged_is_refused_and_nothing_is_kept() {
         .send(&ana, "a", &yesterday)
         .await
         .is_problem(409, "wrong-time");
-    let plain = refused(&|record| record.header.entropy.clear());
-    assert!(
-        plain.await["message"]
-            .as_str()
-            .unwrap()
-            .starts_with("not-daily")
-    );
+    let plain = refused(&|record| record.header.entropy.clear()).await;
+    assert!(plain["message"].as_str().unwrap().starts_with("not-daily"));
     let look = table.look(&ana).await;
     assert_eq!((&look["own"], &look["players"]), (&Value::Null, &json!(0)));
 }
