@@ -147,7 +147,7 @@ fn who_waits_is_proven_too_and_where_nobody_else_acts_nobody_waits() {
     let mut game = begin(samples::at_once(), "2026-11-18");
     let mut waited = 0;
     while let Stands::Person { may_wait } = game.advance().unwrap() {
-        if may_wait && game.table().steps() % 3 == 0 {
+        if may_wait && game.table().steps().is_multiple_of(3) {
             game.wait().unwrap();
             waited += 1;
             continue;
@@ -256,7 +256,7 @@ fn another_day_another_seating_and_another_seed_are_found_at_once() {
         other(&|record| record.header.entropy[0] = record.header.entropy[0].replace("-16", "-17"));
     assert!(matches!(moved, Unproven::OtherDeal { .. }), "{moved}");
     let version = other(&|record| {
-        record.header.entropy[0] = record.header.entropy[0].replace("daily 1", "daily 7")
+        record.header.entropy[0] = record.header.entropy[0].replace("daily 1", "daily 7");
     });
     assert!(
         matches!(version, Unproven::OtherVersion { found: 7 }),
