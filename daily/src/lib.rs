@@ -10,7 +10,7 @@
 //! ```
 //! use pantheon_daily::{Daily, Day, Deal, Stands};
 //!
-//! let title = pantheon_games::title("royal-game-of-ur").unwrap();
+//! let title = pantheon_games::title(pantheon_games::samples::in_turns()).unwrap();
 //! let deal = Deal::of(&*title, "2026-11-19".parse().unwrap()).unwrap();
 //! let mut game = Daily::begin(&*title, deal).unwrap();
 //! while let Stands::Person { .. } = game.advance().unwrap() {

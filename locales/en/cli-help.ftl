@@ -158,6 +158,7 @@ cli-help-completions-shell = The shell
 cli-help-value-address = ADDRESS
 cli-help-value-bot = BOT
 cli-help-value-bots = BOT,…
+cli-help-value-day = DAY
 cli-help-value-dir = DIR
 cli-help-value-file = FILE
 cli-help-value-format = FORMAT

@@ -60,7 +60,13 @@ cli-daily-wait = let the others act
 cli-daily-begins = { $title }, the deal of { $day }: { $seats } at the table, bots of level { $level }. The record goes to { $file }.
 cli-daily-day = The deals of { $day }
 cli-daily-deal = { $title } ({ $id }): { $seats } at the table, you in seat { $seat }, bots of level { $level }
-cli-daily-proven = { $title }, { $day }: proven, the bots’ moves included. Lead { $lead }, { $points } points, place { $rank }; { $entries } entries.
+cli-daily-proven = { $title }, { $day }: proven, the bots’ moves included. Lead { $lead }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, place { $rank }; { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
 cli-daily-unproven = The record is no proven game of a day ({ $code }).
 cli-daily-why-refused = Entry { $entry }: { $why }
 cli-daily-why-forged = Entry { $entry }: this isn’t what happens there; a bot does something else, or at another time.

@@ -18,11 +18,14 @@ web-daily-past = Days before
 web-daily-not-played = Not played
 web-daily-running = Begun
 web-daily-score = { $lead ->
-    [0] Level with the best bot, { $points } points
+    [0] Level with the best bot
    *[other] { $sign ->
-        [ahead] { $by } ahead of the best bot, { $points } points
-       *[behind] { $by } behind the best bot, { $points } points
+        [ahead] { $by } ahead of the best bot
+       *[behind] { $by } behind the best bot
     }
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 web-daily-place = Place { $place } of { $of }
 web-daily-place-none = Nobody has a result yet.

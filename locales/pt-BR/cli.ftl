@@ -57,13 +57,19 @@ cli-standing = { $rank }º { $who } ({ $points })
 
 # pantheon daily
 cli-daily-wait = deixar os outros jogar
-cli-daily-begins = { $title }, a mesa do dia { $day }: { $seats } à mesa, bots de nível { $level }. O registro vai para { $file }.
+cli-daily-begins = { $title }, a mesa do dia { $day }: { $seats } à mesa, robôs de nível { $level }. O registro vai para { $file }.
 cli-daily-day = As mesas do dia { $day }
-cli-daily-deal = { $title } ({ $id }): { $seats } à mesa, você no lugar { $seat }, bots de nível { $level }
-cli-daily-proven = { $title }, { $day }: provado, com as jogadas dos bots. Vantagem { $lead }, { $points } pontos, lugar { $rank }; { $entries } entradas.
+cli-daily-deal = { $title } ({ $id }): { $seats } à mesa, você no lugar { $seat }, robôs de nível { $level }
+cli-daily-proven = { $title }, { $day }: provado, com as jogadas dos robôs. Vantagem { $lead }, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, lugar { $rank }; { $entries ->
+    [one] { $entries } entrada
+   *[other] { $entries } entradas
+}.
 cli-daily-unproven = O registro não é uma partida do dia provada ({ $code }).
 cli-daily-why-refused = Entrada { $entry }: { $why }
-cli-daily-why-forged = Entrada { $entry }: não é isso que acontece ali; um bot faz outra coisa, ou em outro momento.
+cli-daily-why-forged = Entrada { $entry }: não é isso que acontece ali; um robô faz outra coisa, ou em outro momento.
 cli-daily-why-diverged = A entrada { $entry } leva a outra posição, não à que o registro diz.
 cli-daily-why-other-deal = A mesa do dia { $day } é outra: { $what }.
 cli-daily-why-other-version = É da versão { $found } da mesa do dia, e esta versão do programa dá outra.

@@ -1,7 +1,7 @@
 # A mesa do dia: /daily.
 
 web-daily-heading = Mesa do dia
-web-daily-lead = Uma partida por dia de cada jogo, a mesma para todos, contra bots que ficam mais fortes de segunda a domingo. Vale a primeira partida terminada.
+web-daily-lead = Uma partida por dia de cada jogo, a mesma para todos, contra robôs que ficam mais fortes de segunda a domingo. Vale a primeira partida terminada.
 web-daily-today = Hoje
 web-daily-streak = { $streak ->
     [0] Nenhuma sequência ainda. Termine uma mesa no dia dela para começar uma.
@@ -10,7 +10,7 @@ web-daily-streak = { $streak ->
 }
 web-daily-kept = Partidas e sequência ficam neste navegador. Os resultados vão para o servidor quando ele responde, com o seu nome de lá.
 web-daily-ends = O dia termina à meia-noite UTC; aqui, às { $time }.
-web-daily-about = { $seats } à mesa · você no lugar { $seat } · bots de nível { $level }
+web-daily-about = { $seats } à mesa · você no lugar { $seat } · robôs de nível { $level }
 web-daily-begin = Jogar
 web-daily-go-on = Continuar
 web-daily-results = Resultados
@@ -18,11 +18,14 @@ web-daily-past = Dias anteriores
 web-daily-not-played = Não jogada
 web-daily-running = Começada
 web-daily-score = { $lead ->
-    [0] Igual ao melhor bot, { $points } pontos
+    [0] Igual ao melhor robô
    *[other] { $sign ->
-        [ahead] { $by } à frente do melhor bot, { $points } pontos
-       *[behind] { $by } atrás do melhor bot, { $points } pontos
+        [ahead] { $by } à frente do melhor robô
+       *[behind] { $by } atrás do melhor robô
     }
+}, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
 }
 web-daily-place = Lugar { $place } de { $of }
 web-daily-place-none = Ninguém tem resultado ainda.
@@ -38,7 +41,7 @@ web-daily-send = Enviar agora
 web-daily-refused = O servidor não aceita este resultado: { $why }
 web-daily-unreachable = O servidor não responde, então não se sabe como os outros foram.
 web-daily-play-first = Como os outros foram é contado depois que você jogar.
-web-daily-chart = Como todos foram: pontos à frente do melhor bot
+web-daily-chart = Como todos foram: pontos à frente do melhor robô
 web-daily-chart-lead = Pontos à frente
 web-daily-chart-count = Resultados
 web-daily-chart-others = contados à parte

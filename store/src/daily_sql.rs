@@ -305,7 +305,7 @@ pub(crate) fn forgetting(user: &UserId) -> [Statement; 2] {
 /// All that is kept of somebody's daily deals.
 pub(crate) async fn own(db: &Db, user: &UserId) -> Result<Vec<OwnDaily>, StoreError> {
     let statement = Statement::new(
-        "SELECT day, title, begun, lead, points, place, mark, at FROM daily_plays WHERE user_id = $1 \
+        "SELECT day, title, deal, attempt, begun, lead, points, place, mark, at FROM daily_plays WHERE user_id = $1 \
          ORDER BY day, title, deal",
         [user.as_str().into()],
     );
@@ -313,8 +313,10 @@ pub(crate) async fn own(db: &Db, user: &UserId) -> Result<Vec<OwnDaily>, StoreEr
         Ok(OwnDaily {
             day: db_row.text(0)?,
             title: db_row.text(1)?,
-            begun: db_row.int(2)?,
-            result: result(db_row, 3)?,
+            deal: db_row.text(2)?,
+            attempt: db_row.maybe_text(3)?,
+            begun: db_row.int(4)?,
+            result: result(db_row, 5)?,
         })
     };
     db.read(statement).await?.iter().map(own).collect()

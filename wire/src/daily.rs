@@ -252,6 +252,10 @@ pub struct OwnDaily {
     pub day: String,
     /// The title.
     pub title: String,
+    /// Which deal it was.
+    pub deal: String,
+    /// What the client called the game that was begun; nothing where nobody was told.
+    pub attempt: Option<String>,
     /// How often it was begun.
     pub begun: u32,
     /// How it ended; nothing while it hasn't.

@@ -14,6 +14,14 @@ day: string,
  */
 title: string, 
 /**
+ * Which deal it was.
+ */
+deal: string, 
+/**
+ * What the client called the game that was begun; nothing where nobody was told.
+ */
+attempt: string | null, 
+/**
  * How often it was begun.
  */
 begun: number, 
