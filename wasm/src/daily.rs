@@ -128,6 +128,10 @@ impl Played {
             let deed = played.game.put_in(play).map_err(problem)?;
             played.note(&deed);
         }
+        // What is taken up goes on where its player is to act, or is over as it was.
+        if !plays.is_empty() {
+            played.others_act().map_err(problem)?;
+        }
         Ok(played)
     }
 

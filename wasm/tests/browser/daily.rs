@@ -64,6 +64,9 @@ fn a_deal_is_played_left_taken_up_and_proven() {
         assert!(moment.position.result.is_some());
         let proven = Claim::read(&record(&table)).unwrap().prove().unwrap();
         assert_eq!(Some(proven.score.lead), moment.done.map(|done| done.lead));
+        // Everything follows from what was put in, the end too.
+        let again = DailyTable::open(title, DAY, &moment.plays.to_string(), "");
+        assert_eq!(record(&again), record(&table));
         let told = turn(&mut table, &DailyTurn::Look);
         assert!(told.anew && told.news.len() as u32 == told.seq);
         assert_eq!(told.news[0].what, Happened::Began);
