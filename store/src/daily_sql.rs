@@ -218,7 +218,7 @@ impl DailyStore for Store {
     }
 }
 
-const COUNTS: &str = "SELECT lead, CASE mark WHEN 'first' THEN 1 ELSE 0 END, COUNT(*) FROM daily_plays \
+const COUNTS: &str = "SELECT lead, CAST(CASE mark WHEN 'first' THEN 1 ELSE 0 END AS BIGINT), COUNT(*) FROM daily_plays \
                       WHERE day = $1 AND title = $2 AND deal = $3 AND at IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2";
 
 fn counts(db_rows: &[DbRow]) -> Result<Vec<DailyCount>, StoreError> {
