@@ -47,6 +47,7 @@ pub enum Command {
     Record(RecordArgs),
     Replay(ReplayArgs),
     Review(ReviewArgs),
+    Analyse(AnalyseArgs),
     Verify(VerifyArgs),
     Serve(Box<ServeArgs>),
     Backup(BackupArgs),
@@ -125,6 +126,14 @@ pub struct ReplayArgs {
     pub at: Option<u32>,
     #[arg(long, value_name = "WHO", value_parser = viewer, default_value = "spectator")]
     pub viewer: Viewer,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `pantheon analyse`.
+#[derive(Debug, Args)]
+pub struct AnalyseArgs {
+    pub file: PathBuf,
     #[arg(long)]
     pub json: bool,
 }

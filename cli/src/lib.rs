@@ -101,6 +101,7 @@ fn dispatch(command: Command, context: &mut Context<'_>) -> anyhow::Result<ExitC
         Command::Record(args) => commands::record::run(&args, context),
         Command::Replay(args) => commands::replay::run(&args, context),
         Command::Review(args) => review::run(&args, context),
+        Command::Analyse(args) => commands::analyse::run(&args, context),
         Command::Verify(args) => commands::verify::run(&args, context),
         Command::Serve(args) => return Ok(commands::serve::run(&args, context)?.into()),
         Command::Backup(args) => return Ok(commands::backup::run(&args, context)?.into()),

@@ -64,6 +64,8 @@ cli-help-review = Weigh the decisions and the luck of a game that is over, or of
 cli-help-review-iterations = How many iterations weigh a decision
 cli-help-review-threads = How many pieces are weighed at once [default: one a core]
 
+cli-help-analyse = Check what was tried from a moment of a game, and print it as a tree
+
 cli-help-verify = Check everything that a record claims
 cli-help-verify-key = Check also that the server with this public key gave it out; its /api/signing-key tells it
 cli-help-verify-signature = The signature [default: the one beside the record whose name ends with minisig]

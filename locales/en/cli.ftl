@@ -132,3 +132,30 @@ cli-content-same = The content is valid, and the same as the built-in one.
 cli-content-other = The content is valid, and other than the built-in one.
 cli-content-frozen = Content { $hash } is kept from now on: { $file } has { $bytes } bytes more.
 cli-content-frozen-before = Content { $hash } is kept already in { $file }.
+
+# pantheon analyse
+cli-analyse-heading = { $title } · after { $at } of { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}
+cli-analyse-acted = { $who }: { $what }
+cli-analyse-imagined = what { $who } can't know is imagined ({ $number })
+cli-analyse-imagined-spectator = what a spectator can't know is imagined ({ $number })
+cli-analyse-waited = time passes
+cli-analyse-named = { $what } – { $name }
+cli-analyse-checked = { $nodes ->
+    [one] { $nodes } position, played again by the rules
+   *[other] { $nodes } positions, all played again by the rules
+}
+cli-analyse-false = This is no true analysis ({ $code }).
+cli-analyse-line = Line { $line }: { $why }
+cli-analyse-wrong-cut-off = the file is cut off before it
+cli-analyse-wrong-malformed = it isn't what is expected there: { $why }
+cli-analyse-wrong-format = it has format { $found }; this release reads up to { $known }
+cli-analyse-wrong-parent = position { $node } follows position { $parent }, which doesn't come before it
+cli-analyse-wrong-refused = position { $node }: { $why }
+cli-analyse-wrong-rule = { $why } ({ $rule })
+cli-analyse-wrong-clock = no clock runs: nothing happens by waiting
+cli-analyse-wrong-twice = position { $node } is the same as position { $other }
+cli-analyse-wrong-diverged = position { $node } is another than the file says
+cli-analyse-wrong-long = a name or a comment is too long

@@ -64,6 +64,8 @@ cli-help-review = Avalia as decisões e a sorte de uma partida terminada, ou de 
 cli-help-review-iterations = Quantas iterações avaliam uma decisão
 cli-help-review-threads = Quantas partes são avaliadas ao mesmo tempo [padrão: uma por núcleo]
 
+cli-help-analyse = Confere o que se experimentou a partir de um momento, e o mostra em árvore
+
 cli-help-verify = Confere tudo o que um registro afirma
 cli-help-verify-key = Confere também se quem o entregou foi o servidor com esta chave pública, que está em /api/signing-key
 cli-help-verify-signature = A assinatura [padrão: a que está ao lado do registro, com minisig no fim do nome]

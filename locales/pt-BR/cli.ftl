@@ -132,3 +132,30 @@ cli-content-same = O conteúdo é válido e igual ao embutido.
 cli-content-other = O conteúdo é válido e diferente do embutido.
 cli-content-frozen = O conteúdo { $hash } fica guardado a partir de agora: { $file } tem { $bytes } bytes a mais.
 cli-content-frozen-before = O conteúdo { $hash } já está guardado em { $file }.
+
+# pantheon analyse
+cli-analyse-heading = { $title } · depois de { $at } de { $entries ->
+    [one] { $entries } jogada
+   *[other] { $entries } jogadas
+}
+cli-analyse-acted = { $who }: { $what }
+cli-analyse-imagined = o que { $who } não pode saber é imaginado ({ $number })
+cli-analyse-imagined-spectator = o que um espectador não pode saber é imaginado ({ $number })
+cli-analyse-waited = o tempo passa
+cli-analyse-named = { $what } – { $name }
+cli-analyse-checked = { $nodes ->
+    [one] { $nodes } posição, jogada de novo pelas regras
+   *[other] { $nodes } posições, todas jogadas de novo pelas regras
+}
+cli-analyse-false = Esta não é uma análise verdadeira ({ $code }).
+cli-analyse-line = Linha { $line }: { $why }
+cli-analyse-wrong-cut-off = o arquivo termina antes dela
+cli-analyse-wrong-malformed = não é o que se espera ali: { $why }
+cli-analyse-wrong-format = tem o formato { $found }; esta versão lê até o { $known }
+cli-analyse-wrong-parent = a posição { $node } segue a posição { $parent }, que não vem antes dela
+cli-analyse-wrong-refused = posição { $node }: { $why }
+cli-analyse-wrong-rule = { $why } ({ $rule })
+cli-analyse-wrong-clock = nenhum relógio corre: esperar não faz nada acontecer
+cli-analyse-wrong-twice = a posição { $node } é igual à posição { $other }
+cli-analyse-wrong-diverged = a posição { $node } não é a que o arquivo diz
+cli-analyse-wrong-long = um nome ou comentário é longo demais

@@ -54,6 +54,7 @@ fn keys_are_lower_case_words_and_begin_as_their_file_says() {
         ("cli-tune.ftl", "cli-tune-"),
         ("cli-usage.ftl", "cli-usage-"),
         ("web.ftl", "web-"),
+        ("web-analysis.ftl", "web-analysis-"),
         ("web-puzzles.ftl", "web-puzzles-"),
         ("web-review.ftl", "web-review-"),
         ("web-site.ftl", "web-"),

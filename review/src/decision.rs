@@ -81,7 +81,7 @@ const fn number(moment: usize) -> u64 {
     APART * (1 + moment as u64)
 }
 
-fn candidates<G: Judged + Speak>(
+pub(crate) fn candidates<G: Judged + Speak>(
     known: &Knowledge<'_, G>,
     judge: &Judge<G>,
     weighed: &[Weighed<G::Action>],

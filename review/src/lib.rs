@@ -36,6 +36,7 @@ mod accuracy;
 mod book;
 mod chances;
 mod decision;
+mod lines;
 mod luck;
 mod played;
 mod players;
@@ -46,4 +47,5 @@ pub mod tally;
 mod turns;
 
 pub use accuracy::{CLASSES, accuracy, class_of};
+pub use lines::lines;
 pub use review::{AnyReview, Plan, begin};

@@ -8,6 +8,7 @@
 //! Everything goes in and out as JSON text, in the types of `pantheon-wire`. Nothing here has a clock: the caller says
 //! what time it is. Nothing waits either: all that a table needs is in memory, so every answer is ready at once.
 
+mod analysis;
 mod at_once;
 mod branch;
 mod coach;
@@ -22,6 +23,7 @@ mod review;
 mod saved;
 mod verify;
 
+pub use analysis::Analysis;
 pub use coach::Coach;
 pub use lesson::LessonTable;
 pub use local::Local;

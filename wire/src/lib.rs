@@ -12,6 +12,7 @@
 //! assert_eq!(frame.id.as_str(), "7");
 //! ```
 
+mod analysis;
 mod command;
 mod ids;
 mod lesson;
@@ -28,6 +29,10 @@ mod review;
 mod socket;
 mod table;
 
+pub use analysis::{
+    AnalysisCame, AnalysisFound, AnalysisInfo, AnalysisMoment, AnalysisNode, AnalysisOpened,
+    AnalysisProblem, AnalysisSaved, AnalysisTree, AnalysisTurn, AnalysisTurned,
+};
 pub use command::{Done, OfferAnswer, TableCommand};
 pub use ids::{CommandId, Seq, TableId, UserId, WallMillis};
 pub use lesson::{
@@ -36,9 +41,9 @@ pub use lesson::{
 };
 pub use lobby::{LobbyUpdate, TableList};
 pub use local::{
-    Check, Checked, LocalNews, LocalRecord, LocalSave, LocalStep, LocalTable, ReplayCaptions,
-    ReplayDescribed, ReplayFound, ReplayInfo, ReplayMoment, ReplayOpened, Verdict, VerifiedRecord,
-    VerifyCheck, VerifyReport, Wrong,
+    Check, Checked, LocalNews, LocalPast, LocalRecord, LocalSave, LocalStep, LocalTable,
+    ReplayCaptions, ReplayDescribed, ReplayFound, ReplayInfo, ReplayMoment, ReplayOpened, Verdict,
+    VerifiedRecord, VerifyCheck, VerifyReport, Wrong,
 };
 pub use nesting::nesting;
 pub use news::{Happened, News, TakeOver, ToldEvent};
@@ -56,7 +61,7 @@ pub use puzzle::{
 };
 pub use rest::{
     CommandRequest, DeviceInfo, HintRequest, LeaveRequest, MeChange, NewsPage, OwnData, OwnDeed,
-    OwnPresence, OwnTable, OwnWords, SessionInfo, TitleCard, TitleOption, TryRequest,
+    OwnPresence, OwnTable, OwnWords, Past, SessionInfo, TitleCard, TitleOption, TryRequest,
 };
 pub use review::{
     Review, ReviewAction, ReviewCandidate, ReviewCause, ReviewChange, ReviewClass, ReviewDecision,

@@ -6,12 +6,13 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use pantheon_wire::{
-    AccountRequest, ClientFrame, CoachSays, CommandRequest, GuestRequest, HintRequest,
-    LeaveRequest, LessonFound, LessonOpened, LessonTurn, LocalNews, LocalRecord, LocalSave,
-    LocalStep, LocalTable, Me, MeChange, NewTable, NewsPage, OwnData, Problem, PuzzleAnswered,
-    PuzzleList, PuzzleOpened, ReplayCaptions, ReplayDescribed, ReplayFound, ReplayOpened,
-    ReviewFound, ReviewLooked, ServerFrame, SessionInfo, SignInRequest, SignedIn, TableList,
-    TitleCard, TokenMade, TokenRequest, TryRequest, VerifyReport,
+    AccountRequest, AnalysisFound, AnalysisOpened, AnalysisSaved, AnalysisTurn, AnalysisTurned,
+    ClientFrame, CoachSays, CommandRequest, GuestRequest, HintRequest, LeaveRequest, LessonFound,
+    LessonOpened, LessonTurn, LocalNews, LocalPast, LocalRecord, LocalSave, LocalStep, LocalTable,
+    Me, MeChange, NewTable, NewsPage, OwnData, Problem, PuzzleAnswered, PuzzleList, PuzzleOpened,
+    ReplayCaptions, ReplayDescribed, ReplayFound, ReplayOpened, ReviewFound, ReviewLooked,
+    ServerFrame, SessionInfo, SignInRequest, SignedIn, TableList, TitleCard, TokenMade,
+    TokenRequest, TryRequest, VerifyReport,
 };
 use ts_rs::{Config, TS};
 
@@ -55,6 +56,7 @@ fn write(folder: &Path) {
         LocalSave::export_all(&config),
         LocalNews::export_all(&config),
         LocalRecord::export_all(&config),
+        LocalPast::export_all(&config),
         PuzzleList::export_all(&config),
         PuzzleOpened::export_all(&config),
         PuzzleAnswered::export_all(&config),
@@ -69,6 +71,11 @@ fn write(folder: &Path) {
         LessonTurn::export_all(&config),
         LessonFound::export_all(&config),
         CoachSays::export_all(&config),
+        AnalysisOpened::export_all(&config),
+        AnalysisTurn::export_all(&config),
+        AnalysisTurned::export_all(&config),
+        AnalysisFound::export_all(&config),
+        AnalysisSaved::export_all(&config),
     ];
     for each in done {
         each.expect("a type can be written");

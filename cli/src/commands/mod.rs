@@ -1,5 +1,6 @@
 //! One module a command.
 
+pub mod analyse;
 pub mod backup;
 pub mod backup_settings;
 mod backup_verify;

@@ -35,6 +35,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::info))
         .routes(routes!(tables::command))
         .routes(routes!(tables::news))
+        .routes(routes!(tables::past))
         .routes(routes!(tables::position))
         .routes(routes!(tables::record))
         .routes(routes!(tables::record_signature))

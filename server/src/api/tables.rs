@@ -6,8 +6,8 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use pantheon_tables::{Browse, KeptGame, LogPart, Origin, Takes, Who};
 use pantheon_wire::{
-    Access, Code, CommandId, CommandRequest, Done, Hint, HintRequest, NewTable, NewsPage, Problem,
-    Seq, Status, TableId, TableInfo, TableList, TableUpdate, TryRequest,
+    Access, Code, CommandId, CommandRequest, Done, Hint, HintRequest, NewTable, NewsPage, Past,
+    Problem, Seq, Status, TableId, TableInfo, TableList, TableUpdate, TryRequest,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -253,6 +253,37 @@ pub(crate) async fn news(
         LogPart::Before(_) => None,
     };
     Ok(Json(NewsPage { news, next }))
+}
+
+/// Which moment of a game.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PastQuery {
+    /// After which place in the log.
+    #[param(format = "uint32")]
+    seq: Seq,
+    /// What opens the table, if it is private and one holds no seat there.
+    key: Option<String>,
+}
+
+/// Where a game stood, as one may know it who looks back
+#[utoipa::path(get, operation_id = "show_past", path = "/api/tables/{id}/past", tag = "tables", params(("id" = TableId, Path), PastQuery),
+    security((), ("cookie" = []), ("bearer" = [])), responses((status = 200, body = Past)))]
+pub(crate) async fn past(
+    State(app): State<App>,
+    who: Option<CurrentUser>,
+    address: Address,
+    TablePath(table): TablePath,
+    QueryParams(moment): QueryParams<PastQuery>,
+) -> Result<Json<Past>, Failure> {
+    let who = asker(who);
+    let _running = app.limits().begin_costly(&payer(who.as_ref(), address))?;
+    let past = app
+        .tables()
+        .past(who.as_ref(), &table, moment.key.as_deref(), moment.seq)
+        .await?;
+    Ok(Json(past))
 }
 
 impl NewsQuery {

@@ -1,5 +1,6 @@
 //! Tables in a browser, driven as a page drives them: by text, and by nothing else.
 
+mod analysing;
 mod branches;
 mod clocks;
 mod games;
