@@ -107,7 +107,7 @@ it('shows what is known, and how far it is', async () => {
   // A line for each party, and a turning point that leads to its moment.
   expect(main().querySelectorAll('svg[role=group] path.line')).toHaveLength(2);
   const links = [...main().querySelectorAll('svg a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/replay/local/t?at=2']);
+  expect(links).toEqual(['/replay/local/t#2']);
   ears.told({ ...review, done: 10 }, true);
   await vi.waitFor(() => expect(main().querySelector('progress')).toBeNull());
 });
@@ -116,7 +116,7 @@ it('tells decisions and luck in both languages, without a text that is missing',
   ears.told(review, true);
   await vi.waitFor(() => expect(text()).toContain('What cost most'));
   for (const part of ['blunder', '16.0%', 'Too close to be sure', '+21.0% ± 3.0', '87.5', '79.0%']) expect(text()).toContain(part);
-  expect([...main().querySelectorAll('a')].some((link) => link.getAttribute('href') === '/replay/local/t?at=1')).toBe(true);
+  expect([...main().querySelectorAll('a')].some((link) => link.getAttribute('href') === '/replay/local/t#1')).toBe(true);
   expect(text()).not.toMatch(/web-review/);
   await words.speak('pt-BR');
   await vi.waitFor(() => expect(text()).toContain('O que custou mais'));

@@ -1,12 +1,18 @@
 /** What the page and its worker say to each other. */
 
 import type {
+  AnalysisFound,
+  AnalysisOpened,
+  AnalysisSaved,
+  AnalysisTurn,
+  AnalysisTurned,
   ClientFrame,
   CoachSays,
   LessonFound,
   LessonOpened,
   LessonTurn,
   LocalNews,
+  LocalPast,
   LocalRecord,
   LocalTable,
   NewTable,
@@ -30,6 +36,7 @@ import type {
 
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 import type { Values } from '../boards/printed';
+import type { AnalysisFrom } from './analysis';
 
 /** What a seat has before it. See `lessons/src/notes.rs`. */
 export interface Noticed {
@@ -51,6 +58,8 @@ export interface Calls {
   claim: { give: { table: TableId }; get: null };
   /** What happened at a table before a place in its log. */
   news: { give: { table: TableId; before: number }; get: LocalNews };
+  /** Where its game stood after a place in its log. */
+  past: { give: { table: TableId; seq: number }; get: LocalPast };
   record: { give: { table: TableId }; get: LocalRecord };
   /** What is printed on a table's cards, tiles and boards. */
   content: { give: { table: TableId }; get: Values | null };
@@ -89,6 +98,20 @@ export interface Calls {
   'puzzle-why': { give: { action: JsonValue }; get: Problem | null };
   /** What an answer is worth. */
   'puzzle-answer': { give: { action: JsonValue }; get: PuzzleAnswered };
+  /** The record of the game that leads to the puzzle. */
+  'puzzle-record': { give: null; get: LocalRecord };
+  /** The record of the lesson's game as it stands. */
+  'lesson-record': { give: null; get: LocalRecord };
+  /** Opens an analysis: at a moment of a record, or a file. One at a time is open. */
+  analysis: { give: AnalysisFrom; get: AnalysisOpened };
+  'analysis-turn': { give: { turn: AnalysisTurn }; get: AnalysisTurned };
+  'analysis-look': { give: { node: number; seat: number | null }; get: AnalysisFound };
+  'analysis-describe': { give: { node: number; seat: number | null }; get: ReplayDescribed };
+  'analysis-why': { give: { node: number; seat: number; action: JsonValue }; get: Problem | null };
+  'analysis-captions': { give: null; get: ReplayCaptions };
+  'analysis-printed': { give: null; get: Values | null };
+  'analysis-save': { give: null; get: AnalysisSaved };
+  'analysis-excerpt': { give: { node: number }; get: AnalysisSaved };
   verify: { give: { record: string }; get: VerifyReport };
 }
 

@@ -10,6 +10,7 @@ export interface EngineTables {
   titles(): string;
   tables(): string;
   news(table: string, before: number): string;
+  past(table: string, seq: number): string;
   record(table: string): string;
   content(table: string): string;
   save(table: string, after: number): string;
@@ -35,6 +36,7 @@ export interface EngineLesson {
   describe(): string;
   captions(): string;
   content(): string;
+  record(): string;
   free(): void;
 }
 
@@ -62,6 +64,22 @@ export interface EnginePuzzles {
   describe(): string;
   why(action: string): string;
   answer(action: string): string;
+  record(): string;
+  free(): void;
+}
+
+/** A tree of what could be played from a moment of a game. See `wasm/src/analysis.rs`. */
+export interface EngineAnalysis {
+  info(): string;
+  captions(): string;
+  content(): string;
+  turn(turn: string): string;
+  look(node: number, seat: number | null): string;
+  describe(node: number, seat: number | null): string;
+  why(node: number, seat: number, action: string): string;
+  lines(node: number, iterations: number): string;
+  save(): string;
+  excerpt(node: number): string;
   free(): void;
 }
 
@@ -77,6 +95,7 @@ export interface Engine {
   Coach: { open(title: string, course: string): EngineCoach };
   Review: { open(record: string, iterations: number): EngineReview };
   Puzzles: { open(title: string, text: string): EnginePuzzles };
+  Analysis: { begin(record: string, at: number): EngineAnalysis; read(text: string): EngineAnalysis };
 }
 
 // Globs and not imports, so that the client is built where the engine isn't.

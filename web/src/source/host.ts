@@ -5,6 +5,7 @@ import type {
   Ask,
   ClientFrame,
   LocalNews,
+  LocalPast,
   LocalRecord,
   LocalSave,
   LocalStep,
@@ -20,6 +21,7 @@ import type { Call, Calls, Said } from './calls';
 import type { Claims } from './claims';
 import type { Engine, EnginePuzzles, EngineReplay, EngineTables } from './engine';
 import { Classroom } from './classroom';
+import { Study } from './study';
 import { freshId } from './fresh';
 import type { Kept } from './kept';
 
@@ -63,6 +65,7 @@ export class Host {
   readonly #seen = new Map<TableId, { text: string; info: TableInfo }>();
   readonly #replays = new Map<number, EngineReplay>();
   readonly #classroom: Classroom;
+  readonly #study: Study;
   #puzzles: EnginePuzzles | null = null;
   /** Writes follow one another, so that no older log replaces a newer one. */
   #writing: Promise<void> = Promise.resolve();
@@ -85,6 +88,7 @@ export class Host {
     private readonly around: Around,
   ) {
     this.#classroom = new Classroom(engine);
+    this.#study = new Study(engine);
   }
 
   /** Answers a call. What the engine can't survive is said once, and then nothing more. */
@@ -137,6 +141,12 @@ export class Host {
         if (error) return { error } satisfies LocalNews;
         return JSON.parse(this.#engine().news(table, before));
       }
+      case 'past': {
+        const { table, seq } = call.give;
+        const error = await this.#have(table, 'ask');
+        if (error) return { error } satisfies LocalPast;
+        return JSON.parse(this.#engine().past(table, seq));
+      }
       case 'record': {
         const { table } = call.give;
         const read = this.#had.has(table) ? { text: null } : await this.#read(table);
@@ -179,8 +189,21 @@ export class Host {
       case 'lesson-describe':
       case 'lesson-captions':
       case 'lesson-printed':
+      case 'lesson-record':
       case 'coach':
         return this.#classroom.answer(call);
+      case 'analysis':
+      case 'analysis-turn':
+      case 'analysis-look':
+      case 'analysis-describe':
+      case 'analysis-why':
+      case 'analysis-captions':
+      case 'analysis-printed':
+      case 'analysis-save':
+      case 'analysis-excerpt':
+        return this.#study.answer(call);
+      case 'puzzle-record':
+        return this.#puzzles ? JSON.parse(this.#puzzles.record()) : NO_PUZZLES;
       case 'puzzles': {
         this.#puzzles?.free();
         this.#puzzles = this.engine.Puzzles.open(call.give.title, call.give.text);

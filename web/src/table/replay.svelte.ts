@@ -16,7 +16,7 @@ export interface RecordReader {
 }
 
 /** A record calls a bot by what plays it; a table calls it by its level. */
-const named = (seat: SeatInfo): SeatInfo => (seat.level === null ? seat : { ...seat, name: null });
+export const named = (seat: SeatInfo): SeatInfo => (seat.level === null ? seat : { ...seat, name: null });
 
 /** So many moments the scores are taken from. */
 const SAMPLES = 60;

@@ -80,6 +80,10 @@ export function runKey(event: KeyboardEvent, table: Table, panels: Panels): void
     case 'log':
       readLog(panels);
       break;
+    case 'back':
+      if (!table.mayLookBack) return;
+      table.lookBack?.();
+      break;
     case 'describe':
     case 'keys':
       panels.dialog = command.is;

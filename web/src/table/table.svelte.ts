@@ -111,6 +111,8 @@ export class Table {
   #unanswered = $state(0);
   /** The place in the log that the last answer named. */
   #named = $state(0);
+  /** Looks back while the game goes on; none where nobody can. Set by the page. */
+  lookBack = $state.raw<(() => void) | null>(null);
   /** What a log line points at. */
   lit = $state.raw<ReadonlySet<Key>>(new Set());
   /** What a lesson says to look at; none where no lesson is taken. */
@@ -294,6 +296,11 @@ export class Table {
   /** Whether a game was played here and is over, also where it was given up and nobody counted. */
   get ended(): boolean {
     return this.position !== null && (this.position.outcome !== undefined || this.info?.status === 'over');
+  }
+
+  /** Whether there is something to look back on while the game goes on. */
+  get mayLookBack(): boolean {
+    return this.lookBack !== null && !this.covered && !this.ended && (this.position?.step ?? 0) > 0;
   }
 
   /** The sentence that says whose decision it is and what is asked. */

@@ -1,5 +1,6 @@
 /** Records by the table whose game they tell, and the addresses that lead to them. */
 
+import type { Place } from '../router.svelte';
 import { apiText } from '../source/api';
 import { openLocal } from '../source/local';
 
@@ -18,6 +19,15 @@ export async function recordOf(origin: Origin): Promise<string> {
 /** Where a table's game is looked at again. */
 export function replayAddress(origin: Origin): string {
   return `/replay/${origin.where}/${encodeURIComponent(origin.id)}${query({ key: keyOf(origin) })}`;
+}
+
+/** Where a moment of a table's game is looked at again: after so many entries. */
+export const momentAddress = (origin: Origin, entries: number): string => `${replayAddress(origin)}#${entries}`;
+
+/** The moment that an address names; none if it names none. Older links have it before the `#`. */
+export function momentIn({ anchor, query }: Pick<Place, 'anchor' | 'query'>): number | null {
+  const said = anchor || query.get('at') || '';
+  return /^\d{1,7}$/.test(said) ? Number(said) : null;
 }
 
 /** Where a table's game is reviewed. */
