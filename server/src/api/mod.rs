@@ -1,5 +1,6 @@
 //! The routes, each with what it says of itself in the OpenAPI document.
 
+mod advice;
 mod bots;
 mod guests;
 mod me;
@@ -40,7 +41,9 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(tables::record_signature))
         .routes(routes!(tables::content))
         .routes(routes!(tables::try_action))
-        .routes(routes!(tables::hints))
+        .routes(routes!(advice::hints))
+        .routes(routes!(advice::dry_run))
+        .routes(routes!(advice::weigh))
         .routes(routes!(server::health))
         .routes(routes!(server::live))
         .routes(routes!(server::signing_key))
