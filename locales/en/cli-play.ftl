@@ -73,6 +73,7 @@ cli-play-hint-nobody = Nobody is asked to decide anything now, so there is no hi
 cli-play-hint-wait = Wait for the others.
 cli-play-hint-more = Ask again for more: F7, or :hint.
 cli-play-hint-why = Why the first is better than the next:
+cli-play-warn-again = Choose it again to play it anyway, or something else.
 cli-play-hint-about =
     An estimate, from games imagined with what you know. It can be wrong.
 cli-play-hint-chance = About { $percent }% to win.

@@ -73,6 +73,7 @@ cli-play-hint-nobody = Ninguém precisa decidir nada agora, então não há dica
 cli-play-hint-wait = Espere pelos outros.
 cli-play-hint-more = Peça de novo para saber mais: F7 ou :hint.
 cli-play-hint-why = Por que a primeira é melhor que a seguinte:
+cli-play-warn-again = Escolha de novo para jogar assim mesmo, ou escolha outra coisa.
 cli-play-hint-about =
     Uma estimativa, de partidas imaginadas com o que você sabe. Pode estar errada.
 cli-play-hint-chance = Cerca de { $percent }% de chance de vencer.

@@ -124,10 +124,14 @@ fn begin(args: &PlayArgs, patience: Patience) -> anyhow::Result<App> {
     let any: Spec = "random"
         .parse()
         .map_err(|why: SpecError| CliError::Usage(complaint::plain(why)))?;
-    let adviser = roster
-        .opponent(seats, &table.options(), &any, 0)
-        .map_err(CliError::Shelf)?;
-    let bench = Bench::new(opponents, adviser, patience);
+    let adviser = || {
+        let adviser = roster.opponent(seats, &table.options(), &any, 0);
+        adviser.map_err(CliError::Shelf)
+    };
+    let mut bench = Bench::new(opponents, adviser()?, patience);
+    if args.warn {
+        bench = bench.warned_by(adviser()?);
+    }
     Ok(App::new(
         Session::new(table, players, bench, rng, BotTiming::new(reactions))?,
         args.lang,
