@@ -20,7 +20,7 @@ mod worker;
 pub use budget::Budget;
 pub use futures::Futures;
 pub use params::{Policy, SearchParams, Selection};
-pub use weighing::{Effort, Weighed, Weighing, weigh};
+pub use weighing::{Comparison, Effort, Weighed, Weighing, compare, weigh};
 
 use pantheon_engine::{MAX_SEATS, Millis, Rng};
 use rayon::prelude::*;
@@ -30,7 +30,6 @@ use crate::judge::{Chances, Judge};
 use crate::judged::Judged;
 use crate::noise::gumbel;
 use crate::random::keep_sensible;
-use tree::Edge;
 pub(crate) use worker::{Worker, logit};
 
 /// How a search is set up.
@@ -194,23 +193,6 @@ pub fn playouts<G: Judged>(
         }
     }
     sums
-}
-
-/// The chance of a seat to win with one of its actions, by a search of what follows from it.
-pub fn chance_with<G: Judged>(
-    known: &Knowledge<'_, G>,
-    judge: &Judge<G>,
-    action: G::Action,
-    iterations: u32,
-    seed: u64,
-) -> f32 {
-    let mut worker = Worker::new(seed, REACTION).only(action);
-    for _ in 0..iterations.max(1) {
-        worker.iterate(known, judge, &G::SEARCH_PARAMS);
-    }
-    let edges = worker.tree.node(0).edges.iter();
-    let mut taken = edges.filter(|edge| edge.action == action);
-    taken.next().map_or(0.0, Edge::mean)
 }
 
 fn think<G: Judged>(

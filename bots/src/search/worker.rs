@@ -28,8 +28,6 @@ pub(crate) struct Worker<G: Judged> {
     open: Vec<usize>,
     priors: Vec<(f32, usize)>,
     reaction: Millis,
-    /// The one action with which everything begins, where not all are looked at.
-    only: Option<G::Action>,
 }
 
 impl<G: Judged> Worker<G> {
@@ -44,14 +42,7 @@ impl<G: Judged> Worker<G> {
             open: Vec::with_capacity(256),
             priors: Vec::with_capacity(256),
             reaction,
-            only: None,
         }
-    }
-
-    /// Looks at what follows from this action alone.
-    pub(crate) fn only(mut self, action: G::Action) -> Self {
-        self.only = Some(action);
-        self
     }
 
     /// What is imagined next comes from this number, whatever was imagined before, and every step is kept as it is told.
@@ -93,8 +84,8 @@ impl<G: Judged> Worker<G> {
         params: &SearchParams,
     ) -> Chances {
         let (rules, seat) = (known.rules, known.seat);
-        let mut state = self.world(known, world);
-        if !self.simulation.apply(rules, &mut state, seat, action) {
+        let (mut state, accepted) = self.world_after(known, action, world);
+        if !accepted {
             return judge.chances(rules, &state);
         }
         let root = Tree::<G::Action>::ROOT;
@@ -119,9 +110,21 @@ impl<G: Judged> Worker<G> {
         params: &SearchParams,
     ) -> Option<Chances> {
         let (rules, root) = (known.rules, Tree::<G::Action>::ROOT);
-        let mut state = self.world(known, world);
-        let accepted = self.simulation.apply(rules, &mut state, known.seat, action);
+        let (mut state, accepted) = self.world_after(known, action, world);
         accepted.then(|| self.descend(rules, &mut state, root, judge, params))
+    }
+
+    /// The world of this number behind an action, or before it where it isn't accepted; and whether it is.
+    fn world_after(
+        &mut self,
+        known: &Knowledge<'_, G>,
+        action: G::Action,
+        world: u64,
+    ) -> (G::State, bool) {
+        let mut state = self.world(known, world);
+        let simulation = &mut self.simulation;
+        let accepted = simulation.apply(known.rules, &mut state, known.seat, action);
+        (state, accepted)
     }
 
     /// The world of this number, as this seat imagines it.
@@ -140,10 +143,7 @@ impl<G: Judged> Worker<G> {
         judge: &Judge<G>,
         params: &SearchParams,
     ) -> G::State {
-        let mut state = self.world(known, world);
-        let accepted = self
-            .simulation
-            .apply(known.rules, &mut state, known.seat, action);
+        let (mut state, accepted) = self.world_after(known, action, world);
         if accepted {
             self.play_out(known.rules, &mut state, judge, params, |_, _, _| ());
         }
@@ -169,10 +169,6 @@ impl<G: Judged> Worker<G> {
         let mut node = from;
         while let Some(seat) = self.simulation.actor(rules, state) {
             self.list(rules, state, seat);
-            if let Some(only) = self.only.filter(|_| self.path.is_empty()) {
-                self.actions.clear();
-                self.actions.push(only);
-            }
             let Some(edge) = self.select(rules, state, node, seat, judge, params) else {
                 break;
             };
