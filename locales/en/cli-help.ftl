@@ -29,6 +29,7 @@ cli-help-games = List the titles, their seats and their options
 cli-help-play = Play a game in the terminal
 cli-help-play-seats = Who sits where, in turn order: human or a bot (level:1 to level:8, search:1s, greedy, random, cmd:COMMAND), with a name if you like (human:Ana, level:3@Rui)
 cli-help-play-plain = Lines of text instead of a full screen: for pipes and screen readers
+cli-help-play-warn = Warn once before a choice that is a grave mistake, and say why
 cli-help-play-seed = A phrase or number that decides all luck, to repeat a game
 cli-help-play-reaction = How long bots take to act while you may act too, in milliseconds [default: each has its own pace]
 cli-help-play-record = Writes a record of the game to this file
@@ -63,6 +64,8 @@ cli-help-replay-viewer = Whose eyes to see with: a seat's number from 0, or spec
 cli-help-review = Weigh the decisions and the luck of a game that is over, or of many together
 cli-help-review-iterations = How many iterations weigh a decision
 cli-help-review-threads = How many pieces are weighed at once [default: one a core]
+cli-help-review-bots = Let these bots decide in the same positions instead, and weigh what they choose; levels is all levels
+cli-help-review-decisions = At how many decisions of each game they decide
 
 cli-help-verify = Check everything that a record claims
 cli-help-verify-key = Check also that the server with this public key gave it out; its /api/signing-key tells it

@@ -12,6 +12,7 @@ web-page-lobby = Tables
 web-page-new = A new table
 web-page-replay = A game to look at again
 web-page-review = The review of a game
+web-page-retry = Your mistakes, tried again
 web-page-settings = Settings
 web-page-rules = Rules
 web-page-about = About Pantheon

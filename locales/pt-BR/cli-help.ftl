@@ -29,6 +29,7 @@ cli-help-games = Lista os jogos, os lugares e as opções de cada um
 cli-help-play = Joga uma partida no terminal
 cli-help-play-seats = Quem se senta onde, na ordem dos turnos: human (uma pessoa) ou um robô (level:1 a level:8, search:1s, greedy, random, cmd:COMANDO), com um nome se você quiser (human:Ana, level:3@Rui)
 cli-help-play-plain = Linhas de texto em vez da tela cheia: para redirecionar e para leitores de tela
+cli-help-play-warn = Avisa uma vez antes de uma escolha que é um erro grave, e diz por quê
 cli-help-play-seed = Uma frase ou um número que decide toda a sorte, para repetir uma partida
 cli-help-play-reaction = Quanto os robôs demoram para agir enquanto você também pode agir, em milissegundos [padrão: cada um tem seu ritmo]
 cli-help-play-record = Grava um registro da partida neste arquivo
@@ -63,6 +64,8 @@ cli-help-replay-viewer = Com os olhos de quem ver: o número de um lugar a parti
 cli-help-review = Avalia as decisões e a sorte de uma partida terminada, ou de várias juntas
 cli-help-review-iterations = Quantas iterações avaliam uma decisão
 cli-help-review-threads = Quantas partes são avaliadas ao mesmo tempo [padrão: uma por núcleo]
+cli-help-review-bots = Em vez disso, deixa estes robôs decidirem nas mesmas posições e avalia o que escolhem; levels são todos os níveis
+cli-help-review-decisions = Em quantas decisões de cada partida eles decidem
 
 cli-help-verify = Confere tudo o que um registro afirma
 cli-help-verify-key = Confere também se quem o entregou foi o servidor com esta chave pública, que está em /api/signing-key

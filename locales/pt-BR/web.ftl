@@ -12,6 +12,7 @@ web-page-lobby = Mesas
 web-page-new = Nova mesa
 web-page-replay = Uma partida para rever
 web-page-review = A análise de uma partida
+web-page-retry = Seus erros, de novo
 web-page-settings = Preferências
 web-page-rules = Regras
 web-page-about = Sobre o Pantheon

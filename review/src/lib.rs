@@ -37,6 +37,7 @@ mod book;
 mod chances;
 mod decision;
 mod luck;
+mod peers;
 mod played;
 mod players;
 mod points;
@@ -46,4 +47,5 @@ pub mod tally;
 mod turns;
 
 pub use accuracy::{CLASSES, accuracy, class_of};
+pub use peers::{Losses, Peers, peers};
 pub use review::{AnyReview, Plan, begin};

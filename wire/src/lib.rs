@@ -61,7 +61,7 @@ pub use rest::{
 pub use review::{
     Review, ReviewAction, ReviewCandidate, ReviewCause, ReviewChange, ReviewClass, ReviewDecision,
     ReviewFound, ReviewKind, ReviewLines, ReviewLooked, ReviewLuck, ReviewMoment, ReviewPhase,
-    ReviewPlayer, ReviewSeat, ReviewShare, ReviewSource, ReviewTurn,
+    ReviewPlayer, ReviewRetried, ReviewRetry, ReviewSeat, ReviewShare, ReviewSource, ReviewTurn,
 };
 pub use socket::{
     Answer, Ask, Bye, ClientFrame, Greeting, PROTOCOL, Presence, Reply, ServerFrame, TableUpdate,

@@ -10,8 +10,8 @@ use pantheon_wire::{
     LeaveRequest, LessonFound, LessonOpened, LessonTurn, LocalNews, LocalRecord, LocalSave,
     LocalStep, LocalTable, Me, MeChange, NewTable, NewsPage, OwnData, Problem, PuzzleAnswered,
     PuzzleList, PuzzleOpened, ReplayCaptions, ReplayDescribed, ReplayFound, ReplayOpened,
-    ReviewFound, ReviewLooked, ServerFrame, SessionInfo, SignInRequest, SignedIn, TableList,
-    TitleCard, TokenMade, TokenRequest, TryRequest, VerifyReport,
+    ReviewFound, ReviewLooked, ReviewRetried, ServerFrame, SessionInfo, SignInRequest, SignedIn,
+    TableList, TitleCard, TokenMade, TokenRequest, TryRequest, VerifyReport,
 };
 use ts_rs::{Config, TS};
 
@@ -64,6 +64,7 @@ fn write(folder: &Path) {
         ReplayFound::export_all(&config),
         ReviewFound::export_all(&config),
         ReviewLooked::export_all(&config),
+        ReviewRetried::export_all(&config),
         VerifyReport::export_all(&config),
         LessonOpened::export_all(&config),
         LessonTurn::export_all(&config),

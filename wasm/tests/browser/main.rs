@@ -11,3 +11,4 @@ mod records;
 mod replays;
 mod reviews;
 mod saving;
+mod studies;

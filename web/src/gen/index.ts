@@ -91,6 +91,8 @@ export type { ReviewLuck } from "./ReviewLuck";
 export type { ReviewMoment } from "./ReviewMoment";
 export type { ReviewPhase } from "./ReviewPhase";
 export type { ReviewPlayer } from "./ReviewPlayer";
+export type { ReviewRetried } from "./ReviewRetried";
+export type { ReviewRetry } from "./ReviewRetry";
 export type { ReviewSeat } from "./ReviewSeat";
 export type { ReviewShare } from "./ReviewShare";
 export type { ReviewSource } from "./ReviewSource";

@@ -4,6 +4,7 @@ import { mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Review, ReviewDecision } from '../gen';
 import { TITLES } from '../gen/titles';
+import { exercises } from '../review/exercises.svelte';
 import { router } from '../router.svelte';
 import type { ReviewEars } from '../source/review';
 import { words } from '../words/words.svelte';
@@ -28,7 +29,7 @@ const decision: ReviewDecision = {
   before: 1,
   entry: 2,
   asked: { key: 'web-play', args: [] },
-  chosen: { seat: 1, action: 'x', text: { key: 'web-nav-rules', args: [] } },
+  chosen: { seat: 0, action: 'x', text: { key: 'web-nav-rules', args: [] } },
   choices: 3,
   weighed: true,
   loss: 0.16,
@@ -68,6 +69,7 @@ const player = (seat: number): Review['players'][number] => ({
 });
 const review: Review = {
   title: title?.id ?? '',
+  commitment: 'c0ffee',
   seats: [
     { name: 'Ana', kind: 'human' },
     { name: 'level:3', kind: 'level:3' },
@@ -79,7 +81,7 @@ const review: Review = {
   over: true,
   start: [0.5, 0.5],
   moments: [moment(0, [0.5, 0.5]), moment(1, [0.4, 0.6]), moment(2, [0, 1])],
-  turns: [{ seat: 1, phase: 'end', class: 'blunder', loss: 0.16, error: 0.02, decisions: [decision] }],
+  turns: [{ seat: 0, phase: 'end', class: 'blunder', loss: 0.16, error: 0.02, decisions: [decision] }],
   players: [player(0), player(1)],
   turning: [2],
 };
@@ -122,6 +124,18 @@ it('tells decisions and luck in both languages, without a text that is missing',
   await vi.waitFor(() => expect(text()).toContain('O que custou mais'));
   for (const part of ['erro grave', '16,0%', 'Quase igual']) expect(text()).toContain(part);
   expect(text()).not.toMatch(/web-review/);
+});
+
+it('keeps what cost something as exercises, of the one person who played', async () => {
+  const other = { ...decision, before: 0, entry: 1, chosen: { ...decision.chosen, seat: 1 } };
+  const [turn] = review.turns;
+  ears.told({ ...review, turns: [{ ...turn!, decisions: [decision, other] }] }, true);
+  await vi.waitFor(() => expect(text()).toContain('Keep this decision as an exercise'));
+  const keep = [...main().querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('Keep'));
+  keep?.click();
+  await vi.waitFor(() => expect(text()).toContain('It is among your exercises.'));
+  expect(exercises.all?.map(({ entries, seat, name, was }) => [entries, seat, name, was?.class])).toEqual([[1, 0, 'Ana', 'blunder']]);
+  expect((await exercises.find(exercises.all?.[0]?.id ?? ''))?.record).toMatch(/^record/);
 });
 
 it('says why there is none', async () => {

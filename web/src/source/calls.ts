@@ -20,6 +20,8 @@ import type {
   ReplayDescribed,
   ReplayFound,
   ReplayOpened,
+  ReviewLooked,
+  ReviewRetried,
   SeatPlan,
   ServerFrame,
   TableId,
@@ -64,6 +66,14 @@ export interface Calls {
   /** What is printed on them. */
   printed: { give: { replay: number }; get: Values | null };
   log: { give: { replay: number; seat: number | null }; get: { log: News[] } | { error: Problem } };
+  /** What everybody who may act at a moment could do. */
+  look: { give: { replay: number; entries: number }; get: ReviewLooked };
+  /** A moment at which a seat is to decide again. */
+  pose: { give: { replay: number; entries: number; seat: number }; get: PuzzleOpened };
+  /** Why it can't do something there; null if it can. */
+  'pose-why': { give: { replay: number; entries: number; seat: number; action: JsonValue }; get: Problem | null };
+  /** What it is worth that it tries something there. */
+  retry: { give: { replay: number; entries: number; seat: number; action: JsonValue }; get: ReviewRetried };
   close: { give: { replay: number }; get: null };
   /** Begins a lesson; whoever begins one has done with the one before. */
   lesson: { give: { title: string; course: string; lesson: string; name: string }; get: LessonOpened };

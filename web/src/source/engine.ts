@@ -25,6 +25,10 @@ export interface EngineReplay {
   at(entries: number, seat: number | null): string;
   describe(entries: number, seat: number | null): string;
   log(seat: number | null): string;
+  look(entries: number): string;
+  pose(entries: number, seat: number): string;
+  why(entries: number, seat: number, action: string): string;
+  retry(entries: number, seat: number, action: string): string;
   free(): void;
 }
 
@@ -49,7 +53,6 @@ export interface EngineReview {
   /** Does so many pieces of work, and says how many are left. */
   step(pieces: number): number;
   report(): string;
-  look(moment: number): string;
   free(): void;
 }
 

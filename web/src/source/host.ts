@@ -152,23 +152,31 @@ export class Host {
         this.#replays.set(call.give.replay, replay);
         return JSON.parse(replay.info());
       }
-      case 'moment': {
-        const replay = this.#replays.get(call.give.replay);
-        return replay ? JSON.parse(replay.at(call.give.entries, call.give.seat)) : CLOSED;
-      }
-      case 'describe': {
-        const replay = this.#replays.get(call.give.replay);
-        return replay ? JSON.parse(replay.describe(call.give.entries, call.give.seat)) : CLOSED;
-      }
-      case 'captions': {
-        const replay = this.#replays.get(call.give.replay);
-        return replay ? JSON.parse(replay.captions()) : CLOSED;
-      }
+      case 'moment':
+        return this.#ofReplay(call.give.replay, (replay) => replay.at(call.give.entries, call.give.seat));
+      case 'describe':
+        return this.#ofReplay(call.give.replay, (replay) => replay.describe(call.give.entries, call.give.seat));
+      case 'captions':
+        return this.#ofReplay(call.give.replay, (replay) => replay.captions());
       case 'printed':
         return JSON.parse(this.#replays.get(call.give.replay)?.content() ?? 'null');
       case 'log': {
         const replay = this.#replays.get(call.give.replay);
         return replay ? { log: JSON.parse(replay.log(call.give.seat)) as News[] } : CLOSED;
+      }
+      case 'look':
+        return this.#ofReplay(call.give.replay, (replay) => replay.look(call.give.entries));
+      case 'pose': {
+        const { replay, entries, seat } = call.give;
+        return this.#ofReplay(replay, (opened) => opened.pose(entries, seat));
+      }
+      case 'pose-why': {
+        const { replay, entries, seat, action } = call.give;
+        return this.#ofReplay(replay, (opened) => opened.why(entries, seat, JSON.stringify(action)), CLOSED.error);
+      }
+      case 'retry': {
+        const { replay, entries, seat, action } = call.give;
+        return this.#ofReplay(replay, (opened) => opened.retry(entries, seat, JSON.stringify(action)));
       }
       case 'close':
         this.#replays.get(call.give.replay)?.free();
@@ -201,6 +209,12 @@ export class Host {
       case 'verify':
         return JSON.parse(this.engine.verify(call.give.record));
     }
+  }
+
+  /** What a record that is open says. */
+  #ofReplay(number: number, ask: (replay: EngineReplay) => string, closed: object = CLOSED): unknown {
+    const replay = this.#replays.get(number);
+    return replay ? JSON.parse(ask(replay)) : closed;
   }
 
   #open(name: string): Person {
