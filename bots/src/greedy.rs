@@ -5,6 +5,7 @@ use pantheon_engine::{Millis, Random as _};
 use crate::bot::{Bot, Knowledge};
 use crate::judge::Judge;
 use crate::judged::Judged;
+use crate::maths::ln;
 use crate::noise::gumbel;
 use crate::random::keep_sensible;
 use crate::simulation::Simulation;
@@ -63,7 +64,7 @@ impl<G: Judged> Bot<G> for Greedy<G> {
             }
             let chance = (sum / f32::from(self.samples)).clamp(1.0e-6, 1.0 - 1.0e-6);
             let tie = self.simulation.rng.below(1 << 16) as f32 * 1.0e-9;
-            let mut worth = (chance / (1.0 - chance)).ln() + tie;
+            let mut worth = ln(chance / (1.0 - chance)) + tie;
             if self.noise > 0.0 {
                 worth += self.noise * gumbel(&mut self.simulation.rng);
             }

@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 use pantheon_engine::{MAX_SEATS, Outcome, Party, Seat};
 
 use crate::judged::Judged;
+use crate::maths::exp;
 use crate::weights::Weights;
 
 /// The most features that a title may have.
@@ -132,10 +133,10 @@ fn soft_maximum(seats: u8, automa: Option<f32>, worth: impl Fn(Seat) -> f32) -> 
         chances[seat.index()] = worth(seat);
         highest = highest.max(chances[seat.index()]);
     }
-    let mut sum = automa.map_or(0.0, |automa| (automa - highest).exp());
+    let mut sum = automa.map_or(0.0, |automa| exp(automa - highest));
     let chances_of = &mut chances[..usize::from(seats)];
     for chance in chances_of.iter_mut() {
-        *chance = (*chance - highest).exp();
+        *chance = exp(*chance - highest);
         sum += *chance;
     }
     for chance in chances_of {

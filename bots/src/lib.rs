@@ -22,6 +22,7 @@ mod host;
 mod judge;
 mod judged;
 pub mod levels;
+mod maths;
 mod noise;
 pub mod puzzles;
 mod random;

@@ -2,11 +2,13 @@
 
 use pantheon_engine::{Random as _, Rng};
 
+use crate::maths::ln;
+
 /// A draw from the Gumbel distribution: the highest of worths with such noise falls on each with the probability of
 /// a soft maximum.
 pub(crate) fn gumbel(rng: &mut Rng) -> f32 {
     let uniform = (rng.next_u32() as f32 + 0.5) / 4_294_967_296.0;
-    -(-uniform.min(1.0 - f32::EPSILON).ln()).ln()
+    -ln(-ln(uniform.min(1.0 - f32::EPSILON)))
 }
 
 #[cfg(test)]

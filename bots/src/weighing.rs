@@ -3,6 +3,9 @@
 //! A search spreads its attention: what looks poor is tried seldom, and in other worlds than what looks good. To say by
 //! how much one action is better than another, both are tried equally often, and their differences are taken world by
 //! world: what a world brings to both cancels out.
+//!
+//! The actions are given, and each has a tree of its own: for puzzles, and for warnings. A review weighs thousands of
+//! choices and must find the candidates first: [`search::compare`](crate::search::compare) does that, with one tree for all.
 
 use crate::bot::{Knowledge, REACTION};
 use crate::judge::Judge;

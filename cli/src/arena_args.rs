@@ -7,14 +7,11 @@
 
 use std::path::PathBuf;
 
-use pantheon_bots::{Spec, SpecError, levels};
+use pantheon_bots::{Spec, SpecError};
 use serde_json::Value;
 
-use crate::bot_args::BotArgs;
+use crate::bot_args::{self, BotArgs};
 use crate::unfit::whole;
-
-/// How an external bot begins. Its command may hold commas.
-const EXTERNAL: &str = "cmd:";
 
 /// Arguments of `pantheon arena`.
 #[derive(Clone, Debug, clap::Args)]
@@ -46,23 +43,7 @@ pub struct ArenaArgs {
 impl ArenaArgs {
     /// The bots that take part.
     pub fn specs(&self) -> Result<Vec<Spec>, SpecError> {
-        let mut specs = Vec::new();
-        for value in &self.bots {
-            if value.trim_start().starts_with(EXTERNAL) {
-                specs.push(value.parse::<Spec>()?.within(self.limits.limits()));
-                continue;
-            }
-            for name in value.split(',') {
-                if name.trim() == "levels" {
-                    for level in 1..=levels::LEVELS {
-                        specs.push(format!("level:{level}").parse()?);
-                    }
-                } else {
-                    specs.push(name.parse()?);
-                }
-            }
-        }
-        Ok(specs)
+        bot_args::specs(&self.bots, self.limits.limits())
     }
 }
 
@@ -101,7 +82,7 @@ mod tests {
     #[test]
     fn levels_are_all_levels() {
         let all = specs(&["levels,greedy"]).unwrap();
-        assert_eq!(all.len(), usize::from(levels::LEVELS) + 1);
+        assert_eq!(all.len(), usize::from(pantheon_bots::levels::LEVELS) + 1);
         assert_eq!(all[7], "level:8");
     }
 }

@@ -8,6 +8,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
+use pantheon_daily::Day;
 use pantheon_engine::{Message, Seat, Viewer};
 use pantheon_locales::Language;
 use pantheon_server::PublicKey;
@@ -47,7 +48,9 @@ pub enum Command {
     Record(RecordArgs),
     Replay(ReplayArgs),
     Review(ReviewArgs),
+    Analyse(AnalyseArgs),
     Verify(VerifyArgs),
+    Daily(DailyArgs),
     Serve(Box<ServeArgs>),
     Backup(BackupArgs),
     Restore(RestoreArgs),
@@ -77,6 +80,28 @@ pub enum Command {
 pub struct GamesArgs {
     #[arg(long)]
     pub json: bool,
+}
+
+/// Arguments of `pantheon daily`.
+#[derive(Debug, Args)]
+pub struct DailyArgs {
+    pub title: Option<String>,
+    #[arg(long, value_name = "DAY", value_parser = day, conflicts_with = "verify")]
+    pub date: Option<Day>,
+    #[arg(long)]
+    pub plain: bool,
+    #[arg(long, value_name = "FILE", requires = "title")]
+    pub record: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with = "title")]
+    pub verify: Option<PathBuf>,
+    #[arg(long, conflicts_with = "title")]
+    pub json: bool,
+}
+
+/// Reads a day.
+fn day(text: &str) -> Result<Day, Unfit> {
+    text.parse()
+        .map_err(|_| Message::new("cli-usage-want-day").into())
 }
 
 /// Arguments of `pantheon sim`.
@@ -125,6 +150,14 @@ pub struct ReplayArgs {
     pub at: Option<u32>,
     #[arg(long, value_name = "WHO", value_parser = viewer, default_value = "spectator")]
     pub viewer: Viewer,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `pantheon analyse`.
+#[derive(Debug, Args)]
+pub struct AnalyseArgs {
+    pub file: PathBuf,
     #[arg(long)]
     pub json: bool,
 }

@@ -8,6 +8,7 @@
 use std::time::Duration;
 
 use pantheon_bots::external::Limits;
+use pantheon_bots::{Spec, SpecError, levels};
 use pantheon_engine::Message;
 
 use crate::unfit::Unfit;
@@ -29,6 +30,30 @@ impl BotArgs {
             memory: self.bot_memory,
         }
     }
+}
+
+/// How an external bot begins. Its command may hold commas.
+const EXTERNAL: &str = "cmd:";
+
+/// Reads lists of bots, in which `levels` stands for all levels.
+pub(crate) fn specs(lists: &[String], limits: Limits) -> Result<Vec<Spec>, SpecError> {
+    let mut specs = Vec::new();
+    for list in lists {
+        if list.trim_start().starts_with(EXTERNAL) {
+            specs.push(list.parse::<Spec>()?.within(limits));
+            continue;
+        }
+        for name in list.split(',') {
+            if name.trim() == "levels" {
+                for level in 1..=levels::LEVELS {
+                    specs.push(format!("level:{level}").parse()?);
+                }
+            } else {
+                specs.push(name.parse()?);
+            }
+        }
+    }
+    Ok(specs)
 }
 
 /// Reads a time such as 20ms or 5s.

@@ -26,6 +26,8 @@ pub struct PlayArgs {
     pub seats: Vec<String>,
     #[arg(long)]
     pub plain: bool,
+    #[arg(long)]
+    pub warn: bool,
     #[arg(long, value_name = "S")]
     pub seed: Option<String>,
     #[arg(long, value_name = "JSON", value_parser = crate::options::parse, default_value = "{}")]

@@ -7,6 +7,7 @@
 
 use std::path::PathBuf;
 
+use crate::bot_args::BotArgs;
 use crate::unfit::whole;
 
 /// Arguments of `pantheon review`.
@@ -18,6 +19,13 @@ pub struct ReviewArgs {
     pub iterations: u32,
     #[arg(long, value_name = "T", value_parser = whole::<u16>(1..=1024))]
     pub threads: Option<u16>,
+    #[arg(long, value_name = "BOTS")]
+    pub bots: Vec<String>,
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = whole::<u32>(1..=100_000), requires = "bots")]
+    pub decisions: u32,
+    /// What programs that play may use.
+    #[command(flatten)]
+    pub limits: BotArgs,
     #[arg(long)]
     pub json: bool,
 }

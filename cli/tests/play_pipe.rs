@@ -1,6 +1,6 @@
 //! Whole games over a pipe, by the real binary.
 
-use pantheon_games::TITLES;
+use pantheon_games::{TITLES, samples};
 
 use std::path::Path;
 
@@ -180,4 +180,39 @@ fn a_program_that_breaks_down_is_told_of_and_the_game_goes_on() {
     assert!(said.contains("is in trouble: it has ended"), "{said}");
     assert!(said.contains("The game is over."), "{said}");
     verify(&record);
+}
+
+#[test]
+fn a_deal_of_a_day_is_played_to_its_end_and_proven() {
+    let folder = tempfile::tempdir().unwrap();
+    let prove = |record: &Path| {
+        let mut verify = pantheon();
+        verify.args(["daily", "--json", "--verify"]).arg(record);
+        verify.assert()
+    };
+    for title in [samples::in_turns(), samples::at_once()] {
+        let record = folder.path().join(format!("{title}.pantheon"));
+        let said = pantheon()
+            .args(["daily", title, "--date", "2026-11-18", "--plain"])
+            .args(["--lang", "en", "--record"])
+            .arg(&record)
+            .write_stdin(answers())
+            .assert()
+            .success();
+        let said = String::from_utf8_lossy(&said.get_output().stdout).into_owned();
+        assert!(said.contains("The game is over."), "{title}: {said}");
+        let proven = prove(&record).success();
+        let proven: serde_json::Value =
+            serde_json::from_slice(&proven.get_output().stdout).unwrap();
+        assert_eq!(proven["proven"], true);
+        assert_eq!(proven["day"], "2026-11-18");
+        assert_eq!(proven["title"], title);
+        verify(&record);
+
+        let text = std::fs::read_to_string(&record).unwrap();
+        std::fs::write(&record, text.replacen("\"seq\":1,", "\"seq\":2,", 1)).unwrap();
+        let forged = prove(&record).code(1);
+        let forged = String::from_utf8_lossy(&forged.get_output().stdout).into_owned();
+        assert!(forged.contains("bad-record"), "{forged}");
+    }
 }

@@ -13,6 +13,7 @@ use crate::commitment::Seed;
 use crate::digest::{Digest, state_digest};
 use crate::game::Game;
 use crate::luck::{Luck, LuckKey};
+use crate::random::Rng;
 use crate::seat::{Seat, Viewer};
 use crate::step::{Millis, Step, Told};
 
@@ -352,6 +353,26 @@ impl<G: Game> Match<G> {
                 .apply(&mut state, seat, action, &mut step)
                 .is_ok(),
         )
+    }
+
+    /// The game as this viewer may think that it stands: what they don't know is imagined, another way for every number,
+    /// and so is all luck to come. The way there is forgotten.
+    pub fn imagined(&self, viewer: Viewer, number: u64) -> Self {
+        let seed = Seed::from_phrase(&format!("imagined {number}"));
+        Self {
+            rules: Arc::clone(&self.rules),
+            key: seed.key(&[]),
+            seed,
+            entropy: Vec::new(),
+            state: self
+                .rules
+                .imagine(&self.view(viewer), &mut Rng::new(number)),
+            base: self.steps(),
+            past: VecDeque::new(),
+            log: None,
+            time: self.time,
+            draws: 0,
+        }
     }
 
     fn check_seat(&self, seat: Seat) -> Result<(), ActError<G::Violation>> {

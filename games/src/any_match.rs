@@ -139,6 +139,9 @@ pub trait AnyMatch: Send + Sync {
     fn draws(&self) -> u64;
     /// A copy to try things on.
     fn fork(&self) -> Box<dyn AnyMatch>;
+    /// A copy in which everything that this viewer doesn't know is imagined, another way for every number, and so is all
+    /// luck to come.
+    fn imagined(&self, viewer: Viewer, number: u64) -> Box<dyn AnyMatch>;
 }
 
 fn happenings<G: Speak>(rules: &G, told: &[Told<G::Event>]) -> Vec<Happening> {
@@ -354,5 +357,9 @@ impl<G: Speak> AnyMatch for Match<G> {
 
     fn fork(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
+    }
+
+    fn imagined(&self, viewer: Viewer, number: u64) -> Box<dyn AnyMatch> {
+        Box::new(Self::imagined(self, viewer, number))
     }
 }

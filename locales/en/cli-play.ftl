@@ -69,10 +69,12 @@ cli-play-keys-over = F4 how it ended · F5 log · Ctrl-S save the record · Ctrl
 
 # Hints.
 cli-play-hint-thinking = Thinking about what you could do…
+cli-play-hint-daily = There is no advice at a daily deal: it is the same for everybody.
 cli-play-hint-nobody = Nobody is asked to decide anything now, so there is no hint.
 cli-play-hint-wait = Wait for the others.
 cli-play-hint-more = Ask again for more: F7, or :hint.
 cli-play-hint-why = Why the first is better than the next:
+cli-play-warn-again = Choose it again to play it anyway, or something else.
 cli-play-hint-about =
     An estimate, from games imagined with what you know. It can be wrong.
 cli-play-hint-chance = About { $percent }% to win.

@@ -14,6 +14,10 @@ cli-review-many = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }: how well everybody decided
+cli-review-peers = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: who decides how in the same positions
 cli-review-all = all
 
 cli-review-chances = Chances to win
@@ -31,7 +35,6 @@ cli-review-cause-time = time ran out
 cli-review-cause-noise = seen more clearly
 cli-review-lost = { $who } lost { $lost }: { $chosen } – better: { $better }{ $sure }
 cli-review-close = { " " }(close)
-cli-review-why = It would have brought: { $gains }
 
 cli-review-column-player = player
 cli-review-column-turns = turns
@@ -52,3 +55,6 @@ cli-review-column-adjusted = without luck
 cli-review-column-start = at first
 cli-review-column-variance = variance
 cli-review-column-part = turns
+cli-review-column-decisions = decisions
+cli-review-column-loss-decision = lost a decision
+cli-review-column-more = less than the one above

@@ -41,6 +41,7 @@ cli-usage-without-dashes = subcommand '{ $command }' exists; to use it, remove t
 cli-usage-want-number = a whole number from { $least } to { $greatest }
 cli-usage-want-language = there are: { $known }
 cli-usage-want-viewer = a seat's number from 0, or spectator
+cli-usage-want-day = a day such as 2026-11-19
 cli-usage-want-time = a whole number of ms or s, of an hour at most
 cli-usage-want-memory = a whole number of KiB, MiB or GiB
 cli-usage-want-public-key = a public key of minisign: 56 characters that begin with RW

@@ -55,6 +55,29 @@ cli-replay-undone = Taken back to step { $step }.
 cli-replay-to-act = { $player }: { $ask }
 cli-standing = { $rank }. { $who } ({ $points })
 
+# pantheon daily
+cli-daily-wait = let the others act
+cli-daily-begins = { $title }, the deal of { $day }: { $seats } at the table, bots of level { $level }. The record goes to { $file }.
+cli-daily-day = The deals of { $day }
+cli-daily-deal = { $title } ({ $id }): { $seats } at the table, you in seat { $seat }, bots of level { $level }
+cli-daily-proven = { $title }, { $day }: proven, the bots’ moves included. Lead { $lead }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, place { $rank }; { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}.
+cli-daily-unproven = The record is no proven game of a day ({ $code }).
+cli-daily-why-refused = Entry { $entry }: { $why }
+cli-daily-why-forged = Entry { $entry }: this isn’t what happens there; a bot does something else, or at another time.
+cli-daily-why-diverged = Entry { $entry } leads to another position than the record says.
+cli-daily-why-other-deal = What was dealt on { $day } is otherwise: { $what }.
+cli-daily-why-other-version = It is of version { $found } of the daily deal, and this release deals another.
+cli-daily-why-too-long = It is too long for a record of a daily deal.
+cli-daily-why-not-daily = It is a record of another kind of game.
+cli-daily-why-not-over = The game isn’t over.
+cli-daily-why-other-end = The game didn’t end as the record says.
+
 # pantheon verify
 cli-verify-chain = chain: { $lines } lines, every hash fits
 cli-verify-content = content: { $hash }…, the same as here
@@ -132,3 +155,30 @@ cli-content-same = The content is valid, and the same as the built-in one.
 cli-content-other = The content is valid, and other than the built-in one.
 cli-content-frozen = Content { $hash } is kept from now on: { $file } has { $bytes } bytes more.
 cli-content-frozen-before = Content { $hash } is kept already in { $file }.
+
+# pantheon analyse
+cli-analyse-heading = { $title } · after { $at } of { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}
+cli-analyse-acted = { $who }: { $what }
+cli-analyse-imagined = what { $who } can't know is imagined ({ $number })
+cli-analyse-imagined-spectator = what a spectator can't know is imagined ({ $number })
+cli-analyse-waited = time passes
+cli-analyse-named = { $what } – { $name }
+cli-analyse-checked = { $nodes ->
+    [one] { $nodes } position, played again by the rules
+   *[other] { $nodes } positions, all played again by the rules
+}
+cli-analyse-false = This is no true analysis ({ $code }).
+cli-analyse-line = Line { $line }: { $why }
+cli-analyse-wrong-cut-off = the file is cut off before it
+cli-analyse-wrong-malformed = it isn't what is expected there: { $why }
+cli-analyse-wrong-format = it has format { $found }; this release reads up to { $known }
+cli-analyse-wrong-parent = position { $node } follows position { $parent }, which doesn't come before it
+cli-analyse-wrong-refused = position { $node }: { $why }
+cli-analyse-wrong-rule = { $why } ({ $rule })
+cli-analyse-wrong-clock = no clock runs: nothing happens by waiting
+cli-analyse-wrong-twice = position { $node } is the same as position { $other }
+cli-analyse-wrong-diverged = position { $node } is another than the file says
+cli-analyse-wrong-long = a name or a comment is too long

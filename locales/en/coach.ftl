@@ -35,6 +35,8 @@ coach-step-candidates = Think about these: { $choices }.
 coach-step-best = { $choice }: wins { $chance }.
 coach-why = Why the first is better than the next:
 coach-estimate = All numbers are estimates of a bot, from games imagined with what you know.
+coach-ahead = What a bot expects from here. All after the first step is imagined.
+coach-ahead-back = Back to the position
 
 # A warning before a grave mistake.
 coach-warn = Take it back?

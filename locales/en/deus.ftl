@@ -502,3 +502,4 @@ de-theme-land = Land on the map
 de-theme-armies = Armies and villages
 de-theme-tempo = The turn
 de-theme-rivals = The others
+de-stage = in round { $number }

@@ -44,5 +44,19 @@ web-review-lost = lost { $lost } ± { $error }
 web-review-close = Too close to be sure.
 web-review-chosen = Chosen
 web-review-better = Better
-web-review-more = It would have brought more: { $gains }
-web-review-less = And less: { $gains }
+web-review-retry = Try again
+web-review-keep = Keep { $count ->
+    [one] this decision as an exercise
+   *[other] these { $count } decisions as exercises
+}
+web-review-keeps = { $count ->
+    [one] It is among your exercises.
+   *[other] They are among your exercises.
+}
+web-review-exercises = Your exercises
+web-review-points = Expected final points
+web-review-points-what = On average over games imagined from there, where a turn begins.
+web-review-points-graph = Everybody’s expected final points over the game.
+web-review-points-of = { $name }: points
+web-review-points-by = By what they are for: at the beginning → at the end
+web-review-points-for = For

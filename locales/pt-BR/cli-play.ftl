@@ -69,10 +69,12 @@ cli-play-keys-over = F4 como acabou · F5 histórico · Ctrl-S salvar o registro
 
 # Dicas.
 cli-play-hint-thinking = Pensando no que você poderia fazer…
+cli-play-hint-daily = Na mesa do dia não há conselho: ela é a mesma para todos.
 cli-play-hint-nobody = Ninguém precisa decidir nada agora, então não há dica.
 cli-play-hint-wait = Espere pelos outros.
 cli-play-hint-more = Peça de novo para saber mais: F7 ou :hint.
 cli-play-hint-why = Por que a primeira é melhor que a seguinte:
+cli-play-warn-again = Escolha de novo para jogar assim mesmo, ou escolha outra coisa.
 cli-play-hint-about =
     Uma estimativa, de partidas imaginadas com o que você sabe. Pode estar errada.
 cli-play-hint-chance = Cerca de { $percent }% de chance de vencer.

@@ -14,6 +14,10 @@ cli-review-many = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }: como cada um decidiu
+cli-review-peers = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}: quem decide como nas mesmas posições
 cli-review-all = todos
 
 cli-review-chances = Chances de vencer
@@ -31,7 +35,6 @@ cli-review-cause-time = o tempo acabou
 cli-review-cause-noise = visto com mais clareza
 cli-review-lost = { $who } perdeu { $lost }: { $chosen } – melhor: { $better }{ $sure }
 cli-review-close = { " " }(quase igual)
-cli-review-why = Teria trazido: { $gains }
 
 cli-review-column-player = jogador
 cli-review-column-turns = turnos
@@ -52,3 +55,6 @@ cli-review-column-adjusted = sem a sorte
 cli-review-column-start = no começo
 cli-review-column-variance = variância
 cli-review-column-part = turnos
+cli-review-column-decisions = decisões
+cli-review-column-loss-decision = perda por decisão
+cli-review-column-more = menos que o de cima

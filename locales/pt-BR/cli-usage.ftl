@@ -41,6 +41,7 @@ cli-usage-without-dashes = existe o subcomando '{ $command }'; para usá-lo, tir
 cli-usage-want-number = um número inteiro de { $least } a { $greatest }
 cli-usage-want-language = os idiomas são: { $known }
 cli-usage-want-viewer = o número de um lugar a partir de 0, ou spectator
+cli-usage-want-day = um dia como 2026-11-19
 cli-usage-want-time = um número inteiro de ms ou s, de no máximo uma hora
 cli-usage-want-memory = um número inteiro de KiB, MiB ou GiB
 cli-usage-want-public-key = uma chave pública de minisign: 56 caracteres que começam com RW

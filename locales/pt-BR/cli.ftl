@@ -55,6 +55,29 @@ cli-replay-undone = Desfeito até o passo { $step }.
 cli-replay-to-act = { $player }: { $ask }
 cli-standing = { $rank }º { $who } ({ $points })
 
+# pantheon daily
+cli-daily-wait = deixar os outros jogar
+cli-daily-begins = { $title }, a mesa do dia { $day }: { $seats } à mesa, robôs de nível { $level }. O registro vai para { $file }.
+cli-daily-day = As mesas do dia { $day }
+cli-daily-deal = { $title } ({ $id }): { $seats } à mesa, você no lugar { $seat }, robôs de nível { $level }
+cli-daily-proven = { $title }, { $day }: provado, com as jogadas dos robôs. Vantagem { $lead }, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, lugar { $rank }; { $entries ->
+    [one] { $entries } entrada
+   *[other] { $entries } entradas
+}.
+cli-daily-unproven = O registro não é uma partida do dia provada ({ $code }).
+cli-daily-why-refused = Entrada { $entry }: { $why }
+cli-daily-why-forged = Entrada { $entry }: não é isso que acontece ali; um robô faz outra coisa, ou em outro momento.
+cli-daily-why-diverged = A entrada { $entry } leva a outra posição, não à que o registro diz.
+cli-daily-why-other-deal = A mesa do dia { $day } é outra: { $what }.
+cli-daily-why-other-version = É da versão { $found } da mesa do dia, e esta versão do programa dá outra.
+cli-daily-why-too-long = É longo demais para o registro de uma mesa do dia.
+cli-daily-why-not-daily = É o registro de outro tipo de partida.
+cli-daily-why-not-over = A partida não terminou.
+cli-daily-why-other-end = A partida não terminou como o registro diz.
+
 # pantheon verify
 cli-verify-chain = cadeia: { $lines } linhas, todos os hashes conferem
 cli-verify-content = conteúdo: { $hash }…, igual ao daqui
@@ -132,3 +155,30 @@ cli-content-same = O conteúdo é válido e igual ao embutido.
 cli-content-other = O conteúdo é válido e diferente do embutido.
 cli-content-frozen = O conteúdo { $hash } fica guardado a partir de agora: { $file } tem { $bytes } bytes a mais.
 cli-content-frozen-before = O conteúdo { $hash } já está guardado em { $file }.
+
+# pantheon analyse
+cli-analyse-heading = { $title } · depois de { $at } de { $entries ->
+    [one] { $entries } jogada
+   *[other] { $entries } jogadas
+}
+cli-analyse-acted = { $who }: { $what }
+cli-analyse-imagined = o que { $who } não pode saber é imaginado ({ $number })
+cli-analyse-imagined-spectator = o que um espectador não pode saber é imaginado ({ $number })
+cli-analyse-waited = o tempo passa
+cli-analyse-named = { $what } – { $name }
+cli-analyse-checked = { $nodes ->
+    [one] { $nodes } posição, jogada de novo pelas regras
+   *[other] { $nodes } posições, todas jogadas de novo pelas regras
+}
+cli-analyse-false = Esta não é uma análise verdadeira ({ $code }).
+cli-analyse-line = Linha { $line }: { $why }
+cli-analyse-wrong-cut-off = o arquivo termina antes dela
+cli-analyse-wrong-malformed = não é o que se espera ali: { $why }
+cli-analyse-wrong-format = tem o formato { $found }; esta versão lê até o { $known }
+cli-analyse-wrong-parent = a posição { $node } segue a posição { $parent }, que não vem antes dela
+cli-analyse-wrong-refused = posição { $node }: { $why }
+cli-analyse-wrong-rule = { $why } ({ $rule })
+cli-analyse-wrong-clock = nenhum relógio corre: esperar não faz nada acontecer
+cli-analyse-wrong-twice = a posição { $node } é igual à posição { $other }
+cli-analyse-wrong-diverged = a posição { $node } não é a que o arquivo diz
+cli-analyse-wrong-long = um nome ou comentário é longo demais

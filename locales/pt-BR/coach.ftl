@@ -33,6 +33,8 @@ coach-step-candidates = Pense nestas: { $choices }.
 coach-step-best = { $choice }: { $chance } de chance.
 coach-why = Por que a primeira é melhor que a seguinte:
 coach-estimate = Todos os números são estimativas de um robô, de partidas imaginadas com o que você sabe.
+coach-ahead = O que um robô espera daqui. Tudo depois do primeiro passo é imaginado.
+coach-ahead-back = Voltar à posição
 
 coach-warn = Voltar atrás?
 coach-warn-chance = Com esta escolha você vence { $chance } das partidas imaginadas; com a melhor encontrada, { $best }.

@@ -492,3 +492,4 @@ de-theme-land = Terras no mapa
 de-theme-armies = Exércitos e aldeias
 de-theme-tempo = A vez
 de-theme-rivals = Os outros
+de-stage = na rodada { $number }

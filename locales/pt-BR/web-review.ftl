@@ -44,5 +44,19 @@ web-review-lost = perdeu { $lost } ± { $error }
 web-review-close = Quase igual: não dá para ter certeza.
 web-review-chosen = Escolhido
 web-review-better = Melhor
-web-review-more = Teria trazido mais: { $gains }
-web-review-less = E menos: { $gains }
+web-review-retry = Decidir de novo
+web-review-keep = Guardar { $count ->
+    [one] esta decisão como exercício
+   *[other] estas { $count } decisões como exercícios
+}
+web-review-keeps = { $count ->
+    [one] Está entre os seus exercícios.
+   *[other] Estão entre os seus exercícios.
+}
+web-review-exercises = Seus exercícios
+web-review-points = Pontos finais esperados
+web-review-points-what = Em média, em partidas imaginadas a partir dali, onde um turno começa.
+web-review-points-graph = Os pontos finais esperados de cada um ao longo da partida.
+web-review-points-of = { $name }: pontos
+web-review-points-by = Por origem: no começo → no fim
+web-review-points-for = Por

@@ -54,6 +54,8 @@ fn keys_are_lower_case_words_and_begin_as_their_file_says() {
         ("cli-tune.ftl", "cli-tune-"),
         ("cli-usage.ftl", "cli-usage-"),
         ("web.ftl", "web-"),
+        ("web-daily.ftl", "web-daily-"),
+        ("web-analysis.ftl", "web-analysis-"),
         ("web-puzzles.ftl", "web-puzzles-"),
         ("web-review.ftl", "web-review-"),
         ("web-site.ftl", "web-"),

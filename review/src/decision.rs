@@ -1,18 +1,21 @@
 //! Decisions: what was chosen, against what else could have been, by what the one who chose could know.
 
-use pantheon_bots::search::{Effort, Futures, Weighed, weigh};
+use pantheon_bots::coach::{Prospect, Reason, Thought, differences, reasons, thought};
+use pantheon_bots::hints::Advised;
+use pantheon_bots::search::{Effort, Futures, Weighed, Weighing, weigh};
 use pantheon_bots::{Judge, Judged, Knowledge};
-use pantheon_engine::{Party, ScoreSheet, Seat, Speak, Viewer};
-use pantheon_wire::{HintGain, ReviewAction, ReviewCandidate, ReviewLines};
+use pantheon_engine::{Millis, Seat, Speak, Viewer};
+use pantheon_wire::{ReviewAction, ReviewCandidate, ReviewClass, ReviewLines, ReviewRetry};
+use serde_json::Value;
 
+use crate::accuracy::class_of;
 use crate::played::Played;
+use crate::review::Plan;
 
 /// No line is longer.
 const LONGEST_LINE: usize = 6;
 /// Reasons are told of losses from here on.
 const WORTH_A_REASON: f64 = 0.02;
-/// At most so many reasons.
-const REASONS: usize = 4;
 /// Worlds of decisions have numbers of their own, from here on and so far apart.
 const APART: u64 = 1 << 32;
 
@@ -23,7 +26,7 @@ pub(crate) struct Decided {
     pub(crate) error: f64,
     pub(crate) close: bool,
     pub(crate) candidates: Vec<ReviewCandidate>,
-    pub(crate) why: Vec<HintGain>,
+    pub(crate) why: Vec<Reason>,
 }
 
 /// Weighs the decision that was taken at a moment.
@@ -31,26 +34,34 @@ pub(crate) fn decide<G: Judged + Speak>(
     played: &Played<G>,
     judge: &Judge<G>,
     moment: usize,
-    iterations: u32,
-    games: u32,
+    plan: Plan,
 ) -> Option<Decided> {
     let taken = played.taken.get(moment)?;
     let (seat, chosen) = taken.by?;
     let seed = number(moment);
     let decided = played.ask(moment, seat, taken.at, |known| {
-        let weighing = weigh(known, Some(chosen), judge, Effort::of(iterations), seed);
+        let weighing = weigh(
+            known,
+            Some(chosen),
+            judge,
+            Effort::of(plan.iterations),
+            seed,
+        );
         let best = weighing.candidates.first().map(|best| best.action);
         let why = match best {
             Some(best) if best != chosen && weighing.loss >= WORTH_A_REASON => {
-                reasons(known, judge, best, chosen, games, seed)
+                let [here, there] = [best, chosen]
+                    .map(|action| Prospect::of(known, judge, action, plan.reasons, seed));
+                reasons(seat, &differences(&here, &there))
             }
             _ => Vec::new(),
         };
+        let lines = lines(known, judge, &weighing.candidates, seed);
         Decided {
             loss: weighing.loss,
             error: weighing.error,
             close: weighing.close,
-            candidates: candidates(known, judge, &weighing.candidates, seed),
+            candidates: lines.into_iter().map(|(candidate, _)| candidate).collect(),
             why,
         }
     });
@@ -62,18 +73,55 @@ pub(crate) fn look<G: Judged + Speak>(
     played: &Played<G>,
     judge: &Judge<G>,
     moment: usize,
-    iterations: u32,
+    plan: Plan,
 ) -> Vec<ReviewLines> {
     let acting = played.rules().to_act(&played.states[moment]);
     let seed = number(moment);
-    let lines = |seat: Seat| ReviewLines {
-        seat: seat.number(),
-        candidates: played.ask(moment, seat, played.time(moment), |known| {
-            let weighing = weigh(known, None, judge, Effort::of(iterations), seed);
-            candidates(known, judge, &weighing.candidates, seed)
-        }),
+    let lines = |seat: Seat| {
+        played.ask(moment, seat, played.time(moment), |known| {
+            let weighing = weigh(known, None, judge, Effort::of(plan.iterations), seed);
+            told(known, judge, &weighing, plan, seed)
+        })
     };
     acting.iter().map(lines).collect()
+}
+
+/// What an action is worth that a seat tries at a moment. Nothing if it can't do it.
+pub(crate) fn retry<G: Judged + Speak>(
+    played: &Played<G>,
+    judge: &Judge<G>,
+    moment: usize,
+    seat: Seat,
+    action: G::Action,
+    plan: Plan,
+) -> Option<ReviewRetry> {
+    let seed = number(moment);
+    let now: Millis = played
+        .taken
+        .get(moment)
+        .map_or_else(|| played.time(moment), |taken| taken.at);
+    played.ask(moment, seat, now, |known| {
+        if !known.legal.contains(&action) {
+            return None;
+        }
+        let weighing = weigh(
+            known,
+            Some(action),
+            judge,
+            Effort::of(plan.iterations),
+            seed,
+        );
+        let class = class_of(weighing.loss);
+        Some(ReviewRetry {
+            tried: said_of(known.rules, &played.states[moment], seat, action),
+            solved: class <= ReviewClass::Good,
+            class,
+            loss: weighing.loss,
+            error: weighing.error,
+            close: weighing.close,
+            lines: told(known, judge, &weighing, plan, seed),
+        })
+    })
 }
 
 /// The first number of the worlds of a moment's decision.
@@ -81,25 +129,67 @@ const fn number(moment: usize) -> u64 {
     APART * (1 + moment as u64)
 }
 
-fn candidates<G: Judged + Speak>(
+/// What weighing found, as a coach tells it.
+pub(crate) fn told<G: Judged + Speak>(
+    known: &Knowledge<'_, G>,
+    judge: &Judge<G>,
+    weighing: &Weighing<G::Action>,
+    plan: Plan,
+    seed: u64,
+) -> ReviewLines {
+    let prospect = |weighed: &Weighed<G::Action>| {
+        Prospect::of(known, judge, weighed.action, plan.reasons, seed)
+    };
+    let (thought, reasons) = match weighing.candidates.as_slice() {
+        [best, next, ..] => {
+            let found = differences(&prospect(best), &prospect(next));
+            (thought(known.seat, &found), reasons(known.seat, &found))
+        }
+        _ => (Thought::Only, Vec::new()),
+    };
+    let said = thought.message(&G::INFO);
+    let advised = Advised::<G::Action> {
+        thought: Some(thought),
+        hints: Vec::new(),
+        reasons,
+    };
+    let (candidates, views) = lines(known, judge, &weighing.candidates, seed)
+        .into_iter()
+        .unzip();
+    ReviewLines {
+        seat: known.seat.number(),
+        thought: said,
+        candidates,
+        why: advised.why(&G::INFO),
+        views,
+    }
+}
+
+/// Candidates in words, each with what its player would see before every action of its line.
+fn lines<G: Judged + Speak>(
     known: &Knowledge<'_, G>,
     judge: &Judge<G>,
     weighed: &[Weighed<G::Action>],
     world: u64,
-) -> Vec<ReviewCandidate> {
+) -> Vec<(ReviewCandidate, Vec<Value>)> {
     let mut futures = Futures::new(known.rules, judge);
     let candidate = |weighed: &Weighed<G::Action>| {
         let line = &weighed.line[..weighed.line.len().min(LONGEST_LINE)];
         let states = futures.along(known, line, world);
         // The last state is behind the last action that could be performed.
-        let said = states.iter().zip(line).take(states.len() - 1);
-        ReviewCandidate {
+        let before = &states[..states.len() - 1];
+        let said = before.iter().zip(line);
+        let said = said.map(|(state, &(seat, action))| said_of(known.rules, state, seat, action));
+        let seen = before.iter().map(|state| {
+            let view = known.rules.view(state, Viewer::Seat(known.seat));
+            serde_json::to_value(view).expect("a view is plain data")
+        });
+        let candidate = ReviewCandidate {
             chance: weighed.chance,
             error: weighed.error,
-            line: said
-                .map(|(state, &(seat, action))| said_of(known.rules, state, seat, action))
-                .collect(),
-        }
+            line: said.collect(),
+        };
+        (candidate, seen.collect())
     };
     weighed.iter().map(candidate).collect()
 }
@@ -117,73 +207,6 @@ pub(crate) fn said_of<G: Speak>(
         action: serde_json::to_value(action).expect("an action is plain data"),
         text: rules.say_action(&view, seat, action),
     }
-}
-
-/// For what the better action would have scored more than the chosen one, and for what less, on average over games
-/// that begin in the same imagined worlds; what might be luck is left out.
-fn reasons<G: Judged>(
-    known: &Knowledge<'_, G>,
-    judge: &Judge<G>,
-    better: G::Action,
-    chosen: G::Action,
-    games: u32,
-    seed: u64,
-) -> Vec<HintGain> {
-    let mut futures = Futures::new(known.rules, judge);
-    let mut gains: Vec<(String, f64, f64)> = Vec::new();
-    let mut ended = 0.0;
-    for game in 0..games {
-        let world = seed + u64::from(game);
-        let ends = [better, chosen].map(|action| {
-            let end = futures.end_after(known, action, world);
-            known.rules.outcome(&end).map(|outcome| outcome.sheet)
-        });
-        let [Some(with), Some(without)] = ends else {
-            continue;
-        };
-        ended += 1.0;
-        for (category, points) in differences(&with, &without, known.seat) {
-            let place = gains.iter().position(|(known, ..)| *known == category);
-            let place = place.unwrap_or_else(|| {
-                gains.push((category, 0.0, 0.0));
-                gains.len() - 1
-            });
-            gains[place].1 += points;
-            gains[place].2 += points * points;
-        }
-    }
-    let mut sure: Vec<HintGain> = gains
-        .into_iter()
-        .filter_map(|(category, sum, squares)| {
-            let mean = sum / ended;
-            let error = ((squares / ended - mean * mean) / ended).max(0.0).sqrt();
-            (mean.abs() > 2.0 * error && mean.abs() >= 0.1).then_some(HintGain {
-                category,
-                points: mean as f32,
-            })
-        })
-        .collect();
-    sure.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
-    sure.truncate(REASONS);
-    sure
-}
-
-/// By what a seat scores for: how many points more on one sheet than on another.
-fn differences(one: &ScoreSheet, other: &ScoreSheet, seat: Seat) -> Vec<(String, f64)> {
-    let mut all: Vec<(String, f64)> = Vec::new();
-    for (sheet, sign) in [(one, 1.0), (other, -1.0)] {
-        for line in &sheet.lines {
-            if line.party != Party::Seat(seat) {
-                continue;
-            }
-            let points = sign * f64::from(line.points);
-            match all.iter_mut().find(|(known, _)| *known == line.category) {
-                Some((_, sum)) => *sum += points,
-                None => all.push((line.category.to_string(), points)),
-            }
-        }
-    }
-    all
 }
 
 #[cfg(test)]
@@ -223,6 +246,10 @@ mod tests {
         let mut played = played::<G>();
         let judge = Judge::default();
         let mut rng = Rng::new(5);
+        let plan = Plan {
+            reasons: 4,
+            ..Plan::of(60)
+        };
         let mut differed = 0;
         let steps: Vec<usize> = (0..played.taken.len())
             .filter(|&step| played.taken[step].is_decision())
@@ -231,7 +258,7 @@ mod tests {
             let Some((seat, _)) = played.taken[step].by else {
                 continue;
             };
-            let before = decide(&played, &judge, step, 60, 4);
+            let before = decide(&played, &judge, step, plan);
             let view = played
                 .rules()
                 .view(&played.states[step], Viewer::Seat(seat));
@@ -239,7 +266,7 @@ mod tests {
             differed += u32::from(dealt != played.states[step]);
             played.states[step] = dealt;
             assert_eq!(
-                decide(&played, &judge, step, 60, 4),
+                decide(&played, &judge, step, plan),
                 before,
                 "{}",
                 G::INFO.id

@@ -36,7 +36,9 @@ mod accuracy;
 mod book;
 mod chances;
 mod decision;
+mod lines;
 mod luck;
+mod peers;
 mod played;
 mod players;
 mod points;
@@ -46,4 +48,6 @@ pub mod tally;
 mod turns;
 
 pub use accuracy::{CLASSES, accuracy, class_of};
+pub use lines::lines;
+pub use peers::{Losses, Peers, peers};
 pub use review::{AnyReview, Plan, begin};

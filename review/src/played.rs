@@ -40,6 +40,7 @@ pub(crate) struct Played<G: Judged> {
     pub(crate) taken: Vec<Taken<G::Action>>,
     /// Where the numbers of this game's worlds and of its other luck begin.
     first: u64,
+    commitment: String,
 }
 
 impl<G: Judged> Played<G> {
@@ -77,6 +78,7 @@ impl<G: Judged> Played<G> {
             states,
             taken,
             first: first(record),
+            commitment: record.header.commitment.to_string(),
         };
         for place in 0..played.taken.len() {
             let (choices, draws) = (played.choices(place), played.draws(place));
@@ -99,6 +101,11 @@ impl<G: Judged> Played<G> {
     /// lucky in a world doesn't favour the same seat in all games.
     pub(crate) const fn number(&self, of: u64) -> u64 {
         self.first.wrapping_add(of)
+    }
+
+    /// The commitment to the game's seed.
+    pub(crate) fn commitment(&self) -> String {
+        self.commitment.clone()
     }
 
     pub(crate) fn is_over(&self) -> bool {

@@ -31,6 +31,7 @@ pub(crate) fn report<G: Judged + Speak>(made: &Made<G>) -> Review {
         .collect();
     Review {
         title: G::INFO.id.to_owned(),
+        commitment: played.commitment(),
         seats: made.seats.clone(),
         automa: played.rules().has_automa(),
         iterations: made.plan.iterations,
@@ -179,7 +180,10 @@ fn decision<G: Judged + Speak>(made: &Made<G>, step: usize) -> Option<ReviewDeci
         error: decided.map_or(0.0, |decided| decided.error),
         close: decided.is_some_and(|decided| decided.close),
         candidates: decided.map_or_else(Vec::new, |decided| decided.candidates.clone()),
-        why: decided.map_or_else(Vec::new, |decided| decided.why.clone()),
+        why: decided.map_or_else(Vec::new, |decided| {
+            let why = decided.why.iter();
+            why.map(|reason| reason.message(&G::INFO)).collect()
+        }),
     })
 }
 

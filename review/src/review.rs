@@ -3,13 +3,15 @@
 use std::ops::Range;
 
 use pantheon_bots::{Judge, Judged};
-use pantheon_engine::{Game as _, Record, Speak};
+use pantheon_engine::{Game as _, Record, Seat, Speak};
 use pantheon_games::{ShelfError, Title};
-use pantheon_wire::{Review, ReviewLines, ReviewSeat, ReviewSource};
+use pantheon_wire::{Review, ReviewLines, ReviewRetry, ReviewSeat, ReviewSource};
 use rayon::prelude::*;
+use serde::Deserialize as _;
+use serde_json::Value;
 
 use crate::chances::{Estimate, estimate};
-use crate::decision::{Decided, decide, look};
+use crate::decision::{Decided, decide, look, retry};
 use crate::luck::{Drawn, weigh};
 use crate::played::Played;
 use crate::points::expected;
@@ -79,6 +81,17 @@ pub trait AnyReview: Send + Sync {
 
     /// What everybody who may act after so many steps could do; nothing if there weren't so many.
     fn look(&self, moment: usize) -> Vec<ReviewLines>;
+
+    /// The moment after so many entries of the record; nothing where there is none, or it was taken back.
+    fn moment_after(&self, entries: u32) -> Option<usize>;
+
+    /// What an action is worth that a seat tries at a moment. Nothing if there is no such moment, or it can't do it there.
+    fn retry(
+        &self,
+        moment: usize,
+        seat: Seat,
+        action: &Value,
+    ) -> Result<Option<ReviewRetry>, ShelfError>;
 }
 
 /// Begins the review of a record.
@@ -97,12 +110,16 @@ pub fn begin(
         };
     }
     pantheon_games::for_each_title!(find);
-    // The shelf says in its own way that there is no such title.
+    Err(unknown(record))
+}
+
+/// The shelf says in its own way that there is no such title.
+pub(crate) fn unknown(record: &Record) -> ShelfError {
     let known = pantheon_games::TITLES.iter().map(|info| info.id.to_owned());
-    Err(ShelfError::UnknownTitle {
+    ShelfError::UnknownTitle {
         asked: record.header.title.clone(),
         known: known.collect(),
-    })
+    }
 }
 
 /// A piece of work. None needs what another found.
@@ -182,10 +199,7 @@ impl<G: Judged + Speak> Made<G> {
                 Found::Chances(moment, estimate(played, judge, moment, worlds.clone()))
             }
             Piece::Luck { moment } => Found::Luck(moment, weigh(played, judge, moment, plan.luck)),
-            Piece::Decision { step } => Found::Decision(
-                step,
-                decide(played, judge, step, plan.iterations, plan.reasons),
-            ),
+            Piece::Decision { step } => Found::Decision(step, decide(played, judge, step, *plan)),
             Piece::Points { moment } => {
                 Found::Points(moment, expected(played, judge, moment, plan.games))
             }
@@ -273,6 +287,31 @@ impl<G: Judged + Speak> AnyReview for Made<G> {
         if moment > self.played.last() {
             return Vec::new();
         }
-        look(&self.played, &self.judge, moment, self.plan.iterations)
+        look(&self.played, &self.judge, moment, self.plan)
+    }
+
+    fn moment_after(&self, entries: u32) -> Option<usize> {
+        (0..=self.played.last()).find(|&moment| self.played.entry(moment) == entries)
+    }
+
+    fn retry(
+        &self,
+        moment: usize,
+        seat: Seat,
+        action: &Value,
+    ) -> Result<Option<ReviewRetry>, ShelfError> {
+        let action =
+            G::Action::deserialize(action).map_err(|why| ShelfError::Action(why.to_string()))?;
+        if moment > self.played.last() {
+            return Ok(None);
+        }
+        Ok(retry(
+            &self.played,
+            &self.judge,
+            moment,
+            seat,
+            action,
+            self.plan,
+        ))
     }
 }

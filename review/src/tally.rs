@@ -6,6 +6,7 @@ use pantheon_wire::{Review, ReviewClass};
 use serde::Serialize;
 
 use crate::accuracy::{accuracy, class_of};
+use crate::peers::Losses;
 
 /// How one player did over many games.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
@@ -137,6 +138,29 @@ impl Mean {
     /// How much smaller the variance of a mean is than that of another: of so many numbers both.
     pub fn variance_to(&self, other: &Self) -> f64 {
         (self.error / other.error).powi(2)
+    }
+}
+
+/// What peers lost who decided in the same positions.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PeerTally(Vec<Losses>);
+
+impl PeerTally {
+    /// Adds decisions.
+    pub fn add(&mut self, losses: Vec<Losses>) {
+        self.0.extend(losses);
+    }
+
+    /// What a decision cost one of them on average, and at how many they decided.
+    pub fn loss(&self, peer: usize) -> (Mean, usize) {
+        let losses = self.0.iter().filter_map(|losses| losses[peer]);
+        (mean(losses.clone()), losses.count())
+    }
+
+    /// How much more a decision cost one of them than another where both decided.
+    pub fn more(&self, peer: usize, other: usize) -> Mean {
+        let both = self.0.iter();
+        mean(both.filter_map(|losses| Some(losses[peer]? - losses[other]?)))
     }
 }
 

@@ -6,7 +6,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
-use pantheon_store::PeopleStore;
+use pantheon_store::{DailyStore, PeopleStore};
 use pantheon_tables::{Clock, Entropy, Tables};
 use tokio::sync::broadcast;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -34,6 +34,8 @@ pub struct Parts {
     pub live: Arc<Live>,
     /// What is kept of people.
     pub people: Arc<dyn PeopleStore>,
+    /// What is kept of the daily deals.
+    pub dailies: Arc<dyn DailyStore>,
     /// The clock that tells the time to everything here.
     pub clock: Arc<dyn Clock>,
     /// Random bytes, for tokens and names.
@@ -90,6 +92,11 @@ impl App {
     /// What is kept of people.
     pub fn people(&self) -> &dyn PeopleStore {
         &*self.0.parts.people
+    }
+
+    /// What is kept of the daily deals.
+    pub fn daily(&self) -> &dyn DailyStore {
+        &*self.0.parts.dailies
     }
 
     /// The time.

@@ -1,7 +1,7 @@
 //! Reading requests: JSON bodies, queries and names of tables, each refused with a problem.
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use pantheon_wire::{Code, CommandId, TableId};
@@ -22,6 +22,23 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         }
         let bytes = read(request, app).await?;
         parse(&bytes, app.settings().limits.json_depth).map(Self)
+    }
+}
+
+/// The JSON body of a request that may be as long as the record of a daily deal.
+pub(crate) struct LongBody<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<App> for LongBody<T> {
+    type Rejection = Failure;
+
+    async fn from_request(mut request: Request, app: &App) -> Result<Self, Failure> {
+        if !is_json(request.headers()) {
+            return Err(not_json());
+        }
+        let limits = &app.settings().limits;
+        DefaultBodyLimit::max(limits.daily_bytes).apply(&mut request);
+        let bytes = read_up_to(request, app, limits.daily_bytes).await?;
+        parse(&bytes, limits.json_depth).map(Self)
     }
 }
 
@@ -62,9 +79,13 @@ fn not_json() -> Failure {
 }
 
 async fn read(request: Request, app: &App) -> Result<Bytes, Failure> {
+    read_up_to(request, app, app.settings().limits.body_bytes).await
+}
+
+/// Reads a body that is let in up to so many bytes.
+async fn read_up_to(request: Request, app: &App, most: usize) -> Result<Bytes, Failure> {
     Bytes::from_request(request, app).await.map_err(|why| {
         if why.status() == StatusCode::PAYLOAD_TOO_LARGE {
-            let most = app.settings().limits.body_bytes;
             Failure::new(Code::TooLarge, format!("a body has at most {most} bytes"))
         } else {
             Failure::new(Code::Malformed, "the body can't be read to its end")

@@ -117,6 +117,8 @@ const fn at_least_one(n: u32) -> NonZeroU32 {
 pub struct LimitSettings {
     /// The largest body of a request, in bytes.
     pub body_bytes: usize,
+    /// The largest body of a request with the record of a daily deal, in bytes.
+    pub daily_bytes: usize,
     /// How deep JSON may be nested.
     pub json_depth: usize,
     /// After how many seconds a request is given up.
@@ -172,6 +174,7 @@ impl Default for LimitSettings {
     fn default() -> Self {
         Self {
             body_bytes: 16 * 1024,
+            daily_bytes: 3 * 1024 * 1024,
             json_depth: 32,
             request_seconds: 30,
             connections: 4_096,
@@ -296,6 +299,8 @@ pub struct WorkSettings {
     /// After how many days without anything new at a table whose game is over its log is packed. 0: never. Processes of
     /// the release before find such a table damaged, so this is for when none is left.
     pub pack_days: u32,
+    /// For how many days after a daily deal's own results are taken in: what was played offline.
+    pub daily_days: u32,
     /// After how many seconds of waiting for a table a request is answered `busy`.
     pub table_wait_seconds: u32,
 }
@@ -320,6 +325,7 @@ impl Default for WorkSettings {
             unused_hours: 24,
             guest_days: 90,
             pack_days: 0,
+            daily_days: 7,
             table_wait_seconds: 10,
         }
     }

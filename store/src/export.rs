@@ -4,6 +4,7 @@ use pantheon_tables::{Fact, Row, Setup, StoreError};
 use pantheon_wire::{OwnDeed, OwnPresence, OwnTable, TableId, UserId};
 
 use crate::codec::from_json;
+use crate::daily_sql;
 use crate::db::{DbRow, Statement};
 use crate::devices;
 use crate::open::Store;
@@ -60,6 +61,7 @@ pub(crate) async fn export(store: &Store, id: &UserId) -> Result<Option<Export>,
         seen: seen.await?.iter().map(presence).collect::<Result<_, _>>()?,
         said,
         done,
+        dailies: daily_sql::own(&store.db, id).await?,
     }))
 }
 

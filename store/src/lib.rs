@@ -1,7 +1,7 @@
 //! The log and everything that is kept: SQLite and PostgreSQL behind one interface.
 //!
 //! [`Store::open`] takes `sqlite:PATH` or `postgres://…`, brings the schema up to date, and then is a
-//! [`pantheon_tables::TableStore`] and a [`PeopleStore`].
+//! [`pantheon_tables::TableStore`], a [`PeopleStore`] and a [`DailyStore`].
 //!
 //! Writes of all tasks go to one writer, which commits everything that waits in one transaction: the cost of a durable
 //! commit is shared by all who wait for it. Nobody is answered before the commit.
@@ -17,6 +17,8 @@ mod check;
 mod circuit_breaker;
 mod cleanup;
 mod codec;
+mod daily;
+mod daily_sql;
 mod db;
 mod devices;
 mod disk;
@@ -45,6 +47,9 @@ pub use age::{AgeError, BadKey, Identity, Lock, Opener, Recipient};
 pub use backup::BackupError;
 pub use channel::{Channel, Heard, Listener};
 pub use circuit_breaker::Faults;
+#[cfg(feature = "memory")]
+pub use daily::MemoryDailies;
+pub use daily::{BestGame, DailyCount, DailyPlay, DailyStore, DealName, NewResult};
 pub use disk::free_bytes;
 pub use inspect::{Engine, Harm, Inspection, Odd, inspect};
 #[cfg(feature = "memory")]

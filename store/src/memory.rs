@@ -373,6 +373,7 @@ impl PeopleStore for MemoryPeople {
             seen: Vec::new(),
             said: Vec::new(),
             done: Vec::new(),
+            dailies: Vec::new(),
         }))
     }
 }

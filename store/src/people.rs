@@ -6,7 +6,8 @@ use std::ops::Range;
 use async_trait::async_trait;
 use pantheon_tables::StoreError;
 use pantheon_wire::{
-    Me, OwnDeed, OwnPresence, OwnTable, Person, Seq, Settings, TableId, UserId, WallMillis,
+    Me, OwnDaily, OwnDeed, OwnPresence, OwnTable, Person, Seq, Settings, TableId, UserId,
+    WallMillis,
 };
 use serde::{Deserialize, Serialize};
 
@@ -176,6 +177,8 @@ pub struct Export {
     pub said: Vec<ChatLine>,
     /// Everything that they did at tables.
     pub done: Vec<OwnDeed>,
+    /// Their daily deals, as far as the results aren't counted without names yet.
+    pub dailies: Vec<OwnDaily>,
 }
 
 /// The name that somebody signs in with, in the form in which no two are the same but for their case.

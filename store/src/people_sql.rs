@@ -16,7 +16,7 @@ use crate::people::{
     AccountMade, Export, Idle, PeopleStore, SignedIn, StoredDevice, StoredPerson, StoredSession,
     TokenHash, folded,
 };
-use crate::{cleanup, devices, export};
+use crate::{cleanup, daily_sql, devices, export};
 
 /// Reads somebody from the columns that the statements below select: id, name, kind, login, `password_hash`, settings,
 /// since, owner.
@@ -395,6 +395,9 @@ impl PeopleStore for Store {
             ))
             .await?;
             tx.write(devices::removal(person, None)).await?;
+            for forgotten in daily_sql::forgetting(person) {
+                tx.write(forgotten).await?;
+            }
         }
         tx.commit().await?;
         Ok(gone)

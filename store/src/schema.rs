@@ -39,6 +39,11 @@ const CHANGES: &[(i64, &str, &str)] = &[
         "expand: signing",
         include_str!("../migrations/0009_signing.sql"),
     ),
+    (
+        10,
+        "expand: daily",
+        include_str!("../migrations/0010_daily.sql"),
+    ),
 ];
 
 /// How the name of a change begins that only adds to the schema: a release that doesn't know it can work with it.

@@ -5,14 +5,14 @@ use pantheon_games::{Choice, ShelfError};
 use pantheon_lessons::{BadCourse, Course, Deed, Learner, Stage, Unable};
 use pantheon_wire::{
     Access, Code, Happened, Legal, LessonFound, LessonInfo, LessonMoment, LessonOpened,
-    LessonStage, LessonTurn, News, Problem, ReplayCaptions, ReplayDescribed, SeatInfo, SeatKind,
-    Seq, Spectators, Status, TableId, TableInfo, TimeControl, UserId,
+    LessonStage, LessonTurn, LocalRecord, News, Problem, ReplayCaptions, ReplayDescribed, SeatInfo,
+    SeatKind, Seq, Spectators, Status, TableId, TableInfo, TimeControl, UserId,
 };
 use serde_json::Value;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::json;
-use crate::position::{heard, position};
+use crate::position::{heard, position, record_of};
 
 /// A table at which a lesson is taken. Every method gives JSON text.
 #[wasm_bindgen]
@@ -63,6 +63,13 @@ impl LessonTable {
         let taken = self.0.as_ref().map_err(Problem::clone);
         let captions = taken.map(|taken| taken.learner.table().captions());
         json::write(&captions.map_or_else(ReplayCaptions::Error, ReplayCaptions::Captions))
+    }
+
+    /// The record of the game as it stands: a [`LocalRecord`]. An analysis goes on from it.
+    pub fn record(&self) -> String {
+        let taken = self.0.as_ref().map_err(Problem::clone);
+        let record = taken.and_then(|taken| record_of(taken.learner.table(), &taken.info.info));
+        json::write(&record.map_or_else(LocalRecord::Error, LocalRecord::Running))
     }
 
     /// What is printed on its cards, tiles and boards, by file; null if that isn't known.

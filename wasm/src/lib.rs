@@ -3,14 +3,17 @@
 //! [`Local`] is the service of `pantheon-tables` over memory, for one person: it takes the frames that a socket takes
 //! and answers with the frames that a socket answers with, so a client needs one table view. [`Replay`] shows any
 //! moment of a record; [`Review`] weighs its decisions and its luck; [`verify`] checks all that it claims. [`LessonTable`]
-//! is where a lesson is taken, and [`Coach`] says what there is to say in a first game.
+//! is where a lesson is taken, and [`Coach`] says what there is to say in a first game. [`DailyTable`] is where the deal of a
+//! day is played.
 //!
 //! Everything goes in and out as JSON text, in the types of `pantheon-wire`. Nothing here has a clock: the caller says
 //! what time it is. Nothing waits either: all that a table needs is in memory, so every answer is ready at once.
 
+mod analysis;
 mod at_once;
 mod branch;
 mod coach;
+mod daily;
 mod json;
 mod lesson;
 mod local;
@@ -22,7 +25,9 @@ mod review;
 mod saved;
 mod verify;
 
+pub use analysis::Analysis;
 pub use coach::Coach;
+pub use daily::{DailyTable, daily_deals};
 pub use lesson::LessonTable;
 pub use local::Local;
 pub use puzzles::Puzzles;

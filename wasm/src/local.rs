@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 use pantheon_engine::Record;
 use pantheon_tables::{AtOnce, Browse, Life, LogPart, Settings, Tables, Who, title_cards};
 use pantheon_wire::{
-    Code, CommandId, Greeting, LocalNews, LocalRecord, LocalSave, LocalStep, LocalTable, NewTable,
-    PROTOCOL, Person, PersonKind, Problem, SeatPlan, Seq, ServerFrame, Status, TableId, UserId,
-    WallMillis,
+    Code, CommandId, Greeting, LocalNews, LocalPast, LocalRecord, LocalSave, LocalStep, LocalTable,
+    NewTable, PROTOCOL, Person, PersonKind, Problem, SeatPlan, Seq, ServerFrame, Status, TableId,
+    UserId, WallMillis,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -140,6 +140,14 @@ impl Local {
         let news = at_once(self.tables.news(who, &table, None, part, u32::MAX));
         let news = news.and_then(|news| news);
         json::write(&news.map_or_else(LocalNews::Error, LocalNews::News))
+    }
+
+    /// Where a table's game stood after a place in its log: a [`LocalPast`].
+    pub fn past(&self, table: &str, seq: Seq) -> String {
+        let table = table.into();
+        let past = self.tables.past(Some(&self.me), &table, None, seq);
+        let past = at_once(past).and_then(|past| past);
+        json::write(&past.map_or_else(LocalPast::Error, |past| LocalPast::Past(Box::new(past))))
     }
 
     /// A table's record, of a game that is over or of one that runs: a [`LocalRecord`].

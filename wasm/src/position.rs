@@ -1,8 +1,8 @@
 //! Where a game stands that is no table's.
 
-use pantheon_engine::{Seat, SeatSet, Viewer};
+use pantheon_engine::{RecordedSeat, Seat, SeatSet, Viewer};
 use pantheon_games::{AnyMatch, Happening};
-use pantheon_wire::{Asked, Legal, Position, Sight, ToldEvent};
+use pantheon_wire::{Asked, Code, Legal, Position, Problem, SeatInfo, Sight, TableInfo, ToldEvent};
 
 /// Where it stands, as a viewer may know it who can do this.
 pub(crate) fn position(game: &dyn AnyMatch, viewer: Viewer, legal: Vec<Legal>) -> Position {
@@ -34,6 +34,17 @@ pub(crate) fn position(game: &dyn AnyMatch, viewer: Viewer, legal: Vec<Legal>) -
             .and_then(|outcome| outcome.result(&game.info())),
         outcome,
     }
+}
+
+/// The record of a game so far, played by whoever sits at a table.
+pub(crate) fn record_of(game: &dyn AnyMatch, table: &TableInfo) -> Result<String, Problem> {
+    let seat = |seat: &SeatInfo| RecordedSeat {
+        name: seat.name.clone().unwrap_or_default(),
+        kind: crate::replay::HUMAN.to_owned(),
+    };
+    let record = game.record(table.seats.iter().map(seat).collect());
+    let record = record.map(|record| record.to_text());
+    record.ok_or_else(|| Problem::new(Code::NotFound, "how the game began isn't remembered"))
 }
 
 /// What a viewer hears of what was told.

@@ -5,15 +5,15 @@ use pantheon_engine::{Message, RecordedSeat, Seat, Viewer};
 use pantheon_games::{AnyMatch, Happening};
 use pantheon_tables::problem_of;
 use pantheon_wire::{
-    Access, Code, Happened, HintGain, Legal, News, Position, Problem, PuzzleAnswer, PuzzleAnswered,
-    PuzzleCard, PuzzleList, PuzzleOpened, PuzzlePosition, ReplayCaptions, ReplayDescribed, Seq,
-    Spectators, Status, TableId, TableInfo, TimeControl, ToldEvent, UserId,
+    Access, Code, Happened, HintGain, Legal, LocalRecord, News, Position, Problem, PuzzleAnswer,
+    PuzzleAnswered, PuzzleCard, PuzzleList, PuzzleOpened, PuzzlePosition, ReplayCaptions,
+    ReplayDescribed, Seq, Spectators, Status, TableId, TableInfo, TimeControl, ToldEvent, UserId,
 };
 use serde_json::Value;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::json;
-use crate::position::position;
+use crate::position::{position, record_of};
 use crate::replay::{HUMAN, seat_info};
 
 /// So much of what happened before is told.
@@ -74,6 +74,14 @@ impl Puzzles {
     pub fn captions(&self) -> String {
         let captions = self.here().map(|here| here.game.captions());
         json::write(&captions.map_or_else(ReplayCaptions::Error, ReplayCaptions::Captions))
+    }
+
+    /// The record of the game that leads to it: a [`LocalRecord`]. An analysis goes on from it.
+    pub fn record(&self) -> String {
+        let record = self
+            .here()
+            .and_then(|here| record_of(here.game.as_ref(), &here.info));
+        json::write(&record.map_or_else(LocalRecord::Error, LocalRecord::Running))
     }
 
     /// What is printed on its cards, tiles and boards, by file; null if that isn't known.

@@ -1,9 +1,11 @@
 //! Any moment of a record.
 
 mod news;
+mod study;
 
 use pantheon_engine::{Record, Seat, Viewer};
 use pantheon_games::{AnyMatch, Happening, ShelfError, title};
+use pantheon_review::AnyReview;
 use pantheon_wire::{
     Access, Code, Ending, Problem, ReplayCaptions, ReplayDescribed, ReplayFound, ReplayInfo,
     ReplayMoment, ReplayOpened, SeatInfo, SeatKind, Spectators, Status, TableId, TableInfo,
@@ -37,6 +39,8 @@ struct Opened {
     kept: Vec<Box<dyn AnyMatch>>,
     /// The game after so many entries: where it was last looked at.
     here: (u32, Box<dyn AnyMatch>),
+    /// What tells of single moments, once somebody has asked.
+    study: Option<Box<dyn AnyReview>>,
 }
 
 #[wasm_bindgen]
@@ -137,6 +141,7 @@ impl Opened {
             steps,
             kept,
             here: (shown, game),
+            study: None,
         })
     }
 

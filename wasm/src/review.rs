@@ -3,7 +3,7 @@
 use pantheon_engine::Record;
 use pantheon_games::{ShelfError, title};
 use pantheon_review::{AnyReview, Plan, begin};
-use pantheon_wire::{Code, Problem, ReviewFound, ReviewLooked};
+use pantheon_wire::{Code, Problem, ReviewFound};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::json;
@@ -47,14 +47,6 @@ impl Review {
         json::write(&match &self.0 {
             Ok(review) => ReviewFound::Review(Box::new(review.report())),
             Err(why) => ReviewFound::Error(why.clone()),
-        })
-    }
-
-    /// What everybody who may act could do at the moment with this number: a [`ReviewLooked`].
-    pub fn look(&self, moment: u32) -> String {
-        json::write(&match &self.0 {
-            Ok(review) => ReviewLooked::Lines(review.look(moment as usize)),
-            Err(why) => ReviewLooked::Error(why.clone()),
         })
     }
 }

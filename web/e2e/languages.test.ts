@@ -13,6 +13,7 @@ const PAGES = [
   ...EVERY.map((title) => `/new/${title}`),
   '/settings',
   '/rules',
+  '/daily',
   ...EVERY.map((title) => `/rules/${title}`),
   '/about',
   '/replay/file',

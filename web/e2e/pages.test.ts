@@ -13,7 +13,17 @@ const LOOKS = [
   ['phone', 'light'],
   ['phone', 'dark'],
 ] as const;
-const PAGES = ['/', '/lobby', ...EVERY.map((title) => `/new/${title}`), '/settings', '/rules', '/about', '/replay/file', '/nowhere'];
+const PAGES = [
+  '/',
+  '/lobby',
+  ...EVERY.map((title) => `/new/${title}`),
+  '/settings',
+  '/rules',
+  '/about',
+  '/daily',
+  '/replay/file',
+  '/nowhere',
+];
 
 /** The page has what leads through it: one heading, one main part, a title, a language. */
 async function landmarks(on: Page): Promise<void> {

@@ -30,6 +30,8 @@ export interface Chosen {
   warn: boolean;
   /** Whether what a choice would bring is shown to whoever lingers there. */
   preview: boolean;
+  /** Whether the engine thinks along at the analysis board. */
+  engine: boolean;
   /** What one is called at tables in this browser. */
   name: string;
 }
@@ -46,6 +48,7 @@ const DEFAULTS: Chosen = {
   letters: true,
   warn: false,
   preview: true,
+  engine: true,
   name: '',
 };
 
@@ -61,7 +64,7 @@ export function read(text: string | null): Chosen {
   if (VISIONS.includes(vision as ColourVision)) chosen.vision = vision as ColourVision;
   if (SPEEDS.includes(speed as Speed)) chosen.speed = speed as Speed;
   if (typeof name === 'string') chosen.name = name;
-  for (const flag of ['sounds', 'confirm', 'list', 'letters', 'warn', 'preview'] as const) {
+  for (const flag of ['sounds', 'confirm', 'list', 'letters', 'warn', 'preview', 'engine'] as const) {
     const value = fields[flag];
     if (typeof value === 'boolean') chosen[flag] = value;
   }

@@ -12,7 +12,9 @@
 //! assert_eq!(frame.id.as_str(), "7");
 //! ```
 
+mod analysis;
 mod command;
+mod daily;
 mod ids;
 mod lesson;
 mod lobby;
@@ -28,7 +30,16 @@ mod review;
 mod socket;
 mod table;
 
+pub use analysis::{
+    AnalysisCame, AnalysisFound, AnalysisInfo, AnalysisMoment, AnalysisNode, AnalysisOpened,
+    AnalysisProblem, AnalysisSaved, AnalysisTree, AnalysisTurn, AnalysisTurned,
+};
 pub use command::{Done, OfferAnswer, TableCommand};
+pub use daily::{
+    DailyBar, DailyBegin, DailyBest, DailyDeal, DailyDeals, DailyFound, DailyInfo, DailyMark,
+    DailyMoment, DailyOpened, DailyRecord, DailyResult, DailyScore, DailySend, DailyStanding,
+    DailyTold, DailyTried, DailyTurn, OwnDaily,
+};
 pub use ids::{CommandId, Seq, TableId, UserId, WallMillis};
 pub use lesson::{
     CoachNote, CoachSays, LessonFound, LessonInfo, LessonMoment, LessonOpened, LessonStage,
@@ -36,9 +47,9 @@ pub use lesson::{
 };
 pub use lobby::{LobbyUpdate, TableList};
 pub use local::{
-    Check, Checked, LocalNews, LocalRecord, LocalSave, LocalStep, LocalTable, ReplayCaptions,
-    ReplayDescribed, ReplayFound, ReplayInfo, ReplayMoment, ReplayOpened, Verdict, VerifiedRecord,
-    VerifyCheck, VerifyReport, Wrong,
+    Check, Checked, LocalNews, LocalPast, LocalRecord, LocalSave, LocalStep, LocalTable,
+    ReplayCaptions, ReplayDescribed, ReplayFound, ReplayInfo, ReplayMoment, ReplayOpened, Verdict,
+    VerifiedRecord, VerifyCheck, VerifyReport, Wrong,
 };
 pub use nesting::nesting;
 pub use news::{Happened, News, TakeOver, ToldEvent};
@@ -56,12 +67,12 @@ pub use puzzle::{
 };
 pub use rest::{
     CommandRequest, DeviceInfo, HintRequest, LeaveRequest, MeChange, NewsPage, OwnData, OwnDeed,
-    OwnPresence, OwnTable, OwnWords, SessionInfo, TitleCard, TitleOption, TryRequest,
+    OwnPresence, OwnTable, OwnWords, Past, SessionInfo, TitleCard, TitleOption, TryRequest,
 };
 pub use review::{
     Review, ReviewAction, ReviewCandidate, ReviewCause, ReviewChange, ReviewClass, ReviewDecision,
     ReviewFound, ReviewKind, ReviewLines, ReviewLooked, ReviewLuck, ReviewMoment, ReviewPhase,
-    ReviewPlayer, ReviewSeat, ReviewShare, ReviewSource, ReviewTurn,
+    ReviewPlayer, ReviewRetried, ReviewRetry, ReviewSeat, ReviewShare, ReviewSource, ReviewTurn,
 };
 pub use socket::{
     Answer, Ask, Bye, ClientFrame, Greeting, PROTOCOL, Presence, Reply, ServerFrame, TableUpdate,

@@ -8,6 +8,7 @@ use crate::ids::TableId;
 use crate::news::News;
 use crate::position::Position;
 use crate::problem::Problem;
+use crate::rest::Past;
 use crate::socket::ServerFrame;
 use crate::table::TableInfo;
 
@@ -59,6 +60,17 @@ pub enum LocalNews {
     /// What happened, in order.
     News(Vec<News>),
     /// Why it isn't told.
+    Error(Problem),
+}
+
+/// A moment of a table's game before now, or why it can't be looked back at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum LocalPast {
+    /// The moment.
+    Past(Box<Past>),
+    /// Why there is none.
     Error(Problem),
 }
 

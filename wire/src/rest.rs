@@ -1,12 +1,15 @@
 //! What is asked and answered by requests, where a socket has no frame for it.
 
+use pantheon_engine::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::command::TableCommand;
+use crate::daily::OwnDaily;
 use crate::ids::{CommandId, Seq, TableId, WallMillis};
 use crate::news::News;
 use crate::people::{Me, Settings};
+use crate::position::Position;
 use crate::table::NewTable;
 
 /// Leaving for good.
@@ -95,6 +98,8 @@ pub struct OwnData {
     pub said: Vec<OwnWords>,
     /// Everything that they did at tables, what they said among it.
     pub done: Vec<OwnDeed>,
+    /// Their daily deals, as far as the results aren't counted without names yet.
+    pub dailies: Vec<OwnDaily>,
 }
 
 /// A table that somebody made.
@@ -239,6 +244,20 @@ pub struct TryRequest {
     pub seat: u8,
     /// Any action.
     pub action: Value,
+}
+
+/// A moment of a game before now, as somebody may know it who looks back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Past {
+    /// After which place in the log.
+    pub seq: Seq,
+    /// Where the game stood. Nothing can be done there any more.
+    pub position: Position,
+    /// The board in sentences for each of its sights, what matters most first.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Vec<Object>>))]
+    pub described: Vec<Vec<Message>>,
 }
 
 /// A page of a table's log.

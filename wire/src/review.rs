@@ -7,7 +7,6 @@ use pantheon_engine::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::position::HintGain;
 use crate::problem::Problem;
 
 /// A review as far as it has come, or why there is none.
@@ -32,12 +31,25 @@ pub enum ReviewLooked {
     Error(Problem),
 }
 
+/// What an action is worth that somebody tries at a moment of a game, or why that can't be said.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ReviewRetried {
+    /// What it is worth.
+    Retried(Box<ReviewRetry>),
+    /// Why that can't be said.
+    Error(Problem),
+}
+
 /// A game reviewed, as far as the work has come.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Review {
     /// The title's id.
     pub title: String,
+    /// Which game it is: the commitment to its seed.
+    pub commitment: String,
     /// Who sat where.
     pub seats: Vec<ReviewSeat>,
     /// Whether the rules play an opponent, who is the last party then.
@@ -232,9 +244,8 @@ pub struct ReviewDecision {
     pub close: bool,
     /// The serious candidates, the best first; the chosen one is among them.
     pub candidates: Vec<ReviewCandidate>,
-    /// Where the best candidate would have brought its player more points than the chosen action, and where fewer: on
-    /// average over imagined games.
-    pub why: Vec<HintGain>,
+    /// What the best candidate has over the chosen action, a sentence each: differences between the same imagined games.
+    pub why: Vec<Message>,
 }
 
 /// An action, for programs and for people.
@@ -261,14 +272,41 @@ pub struct ReviewCandidate {
     pub line: Vec<ReviewAction>,
 }
 
-/// What a seat could do at a moment.
+/// What a seat could do at a moment, from the vaguest to the plainest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReviewLines {
     /// Whose.
     pub seat: u8,
+    /// What to think about, before any action is named.
+    pub thought: Message,
     /// The serious candidates, the best first; none where there is nothing to choose.
     pub candidates: Vec<ReviewCandidate>,
+    /// What the best candidate has over the next, a sentence each.
+    pub why: Vec<Message>,
+    /// What the seat would see before each action of each candidate's line, in an imagined world that agrees with what it
+    /// knows.
+    pub views: Vec<Vec<Value>>,
+}
+
+/// What an action is worth that somebody tries at a moment of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReviewRetry {
+    /// The action.
+    pub tried: ReviewAction,
+    /// Whether it is as good as the best that was found, or nearly.
+    pub solved: bool,
+    /// Its class.
+    pub class: ReviewClass,
+    /// The chance that it loses against the best.
+    pub loss: f64,
+    /// The standard error of the difference.
+    pub error: f64,
+    /// Whether the difference is too small to be sure of.
+    pub close: bool,
+    /// What could be done. The tried action is among the candidates.
+    pub lines: ReviewLines,
 }
 
 /// How somebody did. Luck, skill and noise are sums of changes of the own chances.

@@ -6,12 +6,15 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use pantheon_wire::{
-    AccountRequest, ClientFrame, CoachSays, CommandRequest, GuestRequest, HintRequest,
-    LeaveRequest, LessonFound, LessonOpened, LessonTurn, LocalNews, LocalRecord, LocalSave,
-    LocalStep, LocalTable, Me, MeChange, NewTable, NewsPage, OwnData, Problem, PuzzleAnswered,
-    PuzzleList, PuzzleOpened, ReplayCaptions, ReplayDescribed, ReplayFound, ReplayOpened,
-    ReviewFound, ReviewLooked, ServerFrame, SessionInfo, SignInRequest, SignedIn, TableList,
-    TitleCard, TokenMade, TokenRequest, TryRequest, VerifyReport,
+    AccountRequest, AnalysisFound, AnalysisOpened, AnalysisSaved, AnalysisTurn, AnalysisTurned,
+    ClientFrame, CoachSays, CommandRequest, DailyBegin, DailyDeals, DailyFound, DailyOpened,
+    DailyRecord, DailySend, DailyStanding, DailyTried, DailyTurn, GuestRequest, HintRequest,
+    LeaveRequest, LessonFound, LessonOpened, LessonTurn, LocalNews, LocalPast, LocalRecord,
+    LocalSave, LocalStep, LocalTable, Me, MeChange, NewTable, NewsPage, OwnData, Problem,
+    PuzzleAnswered, PuzzleList, PuzzleOpened, ReplayCaptions, ReplayDescribed, ReplayFound,
+    ReplayOpened, ReviewFound, ReviewLooked, ReviewRetried, ServerFrame, SessionInfo,
+    SignInRequest, SignedIn, TableList, TitleCard, TokenMade, TokenRequest, TryRequest,
+    VerifyReport,
 };
 use ts_rs::{Config, TS};
 
@@ -55,6 +58,7 @@ fn write(folder: &Path) {
         LocalSave::export_all(&config),
         LocalNews::export_all(&config),
         LocalRecord::export_all(&config),
+        LocalPast::export_all(&config),
         PuzzleList::export_all(&config),
         PuzzleOpened::export_all(&config),
         PuzzleAnswered::export_all(&config),
@@ -64,11 +68,26 @@ fn write(folder: &Path) {
         ReplayFound::export_all(&config),
         ReviewFound::export_all(&config),
         ReviewLooked::export_all(&config),
+        ReviewRetried::export_all(&config),
         VerifyReport::export_all(&config),
         LessonOpened::export_all(&config),
+        DailyDeals::export_all(&config),
+        DailyOpened::export_all(&config),
+        DailyTurn::export_all(&config),
+        DailyFound::export_all(&config),
+        DailyTried::export_all(&config),
+        DailyRecord::export_all(&config),
+        DailyStanding::export_all(&config),
+        DailyBegin::export_all(&config),
+        DailySend::export_all(&config),
         LessonTurn::export_all(&config),
         LessonFound::export_all(&config),
         CoachSays::export_all(&config),
+        AnalysisOpened::export_all(&config),
+        AnalysisTurn::export_all(&config),
+        AnalysisTurned::export_all(&config),
+        AnalysisFound::export_all(&config),
+        AnalysisSaved::export_all(&config),
     ];
     for each in done {
         each.expect("a type can be written");

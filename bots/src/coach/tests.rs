@@ -11,7 +11,8 @@ use pantheon_games::for_each_title;
 use super::{Care, LEAST, Reason, Thought, weigh};
 use crate::hints::{Advice, hints};
 use crate::judged::Theme;
-use crate::search::{Budget, SearchParams, SearchPlan, Worker, chance_with};
+use crate::search::{Budget, SearchParams, SearchPlan, Worker};
+use crate::weighing::{self, Scales};
 use crate::{Bot as _, Greedy, Judge, Judged, Knowledge, Simulation, Weights};
 
 const SEED: u64 = 7;
@@ -249,7 +250,13 @@ fn warnings_are_for_blunders<G: Judged + Speak>() {
     for game in 0..12 {
         positions(&*rules, game, |position| {
             let known = position.known(&rules);
-            let chance = |action: &G::Action| chance_with(&known, &judge, *action, DEEP, 99);
+            let scales = Scales {
+                worlds: DEEP,
+                params: G::SEARCH_PARAMS,
+                seed: 99,
+            };
+            let chance =
+                |action: &G::Action| weighing::weigh(&known, &judge, &[*action], &scales)[0].chance;
             // Some of them will do: a bad one is wanted, and not the worst.
             let tried: Vec<(f32, G::Action)> = known
                 .legal

@@ -9,7 +9,8 @@ use crate::bot::Knowledge;
 use crate::judge::Judge;
 use crate::judged::Judged;
 use crate::random::keep_sensible;
-use crate::search::{Budget, Search, SearchPlan, chance_with};
+use crate::search::{Budget, Search, SearchPlan};
+use crate::weighing::{Scales, weigh as weigh_all};
 
 /// The chance to win whose loss is a grave mistake: one in ten.
 pub const GRAVE: f32 = 0.1;
@@ -19,7 +20,7 @@ pub const GRAVE: f32 = 0.1;
 pub struct Care {
     /// How many iterations of search look for a better action.
     pub search: u32,
-    /// How many go into each of the two, each time.
+    /// In how many worlds each of the two is tried, each time.
     pub each: u32,
     /// How many imagined games say why.
     pub games: u32,
@@ -47,8 +48,8 @@ pub struct Grave {
     pub reasons: Vec<Reason>,
 }
 
-/// Whether an action is a grave mistake, and why. It is one only if it is by two searches that know nothing of each other;
-/// where they disagree nothing is said. It rests on what the seat may know; the same question gets the same answer.
+/// Whether an action is a grave mistake, and why. It is one only if it is when weighed twice against the best, in worlds that
+/// have nothing to do with each other; where these disagree nothing is said. It rests on what the seat may know; the same question gets the same answer.
 pub fn weigh<G: Judged + Speak>(
     known: &Knowledge<'_, G>,
     judge: &Judge<G>,
@@ -73,15 +74,22 @@ pub fn weigh<G: Judged + Speak>(
     }
     let mut sums = [0.0; 2];
     for again in 1..=2 {
-        let luck = seed ^ (again << 32);
-        let chances =
-            [best, action].map(|action| chance_with(known, judge, action, care.each, luck));
-        if chances[0] - chances[1] < GRAVE {
+        let scales = Scales {
+            worlds: care.each,
+            params: G::SEARCH_PARAMS,
+            seed: seed ^ (again << 32),
+        };
+        let weighed = weigh_all(known, judge, &[best, action], &scales);
+        let chance = |action| {
+            let found = weighed.iter().find(|weighed| weighed.action == action);
+            found.map(|weighed| weighed.chance)
+        };
+        let (better, here) = (chance(best)?, chance(action)?);
+        if better - here < GRAVE {
             return None;
         }
-        for (sum, chance) in sums.iter_mut().zip(chances) {
-            *sum += chance / 2.0;
-        }
+        sums[0] += better / 2.0;
+        sums[1] += here / 2.0;
     }
     let [here, there] =
         [best, action].map(|action| Prospect::of(known, judge, action, care.games, seed));

@@ -63,20 +63,6 @@ impl<'a, G: Judged> Futures<'a, G> {
         state
     }
 
-    /// The end of the game in this world, after an action of a seat that knows no more than it may.
-    pub fn end_after(
-        &mut self,
-        known: &Knowledge<'_, G>,
-        action: G::Action,
-        world: u64,
-    ) -> G::State {
-        self.worker.enter(world);
-        let (_, end) =
-            self.worker
-                .play_through(known, action, self.judge, &to_the_end::<G>(), |_, _, _| ());
-        end
-    }
-
     /// The states that a line of actions leads through, from before the first to after the last, as far as it can be
     /// played in a world that agrees with what a seat knows.
     pub fn along(

@@ -20,7 +20,7 @@ mod worker;
 pub use budget::Budget;
 pub use futures::Futures;
 pub use params::{Policy, SearchParams, Selection};
-pub use weighing::{Effort, Weighed, Weighing, weigh};
+pub use weighing::{Comparison, Effort, Weighed, Weighing, compare, weigh};
 
 use pantheon_engine::{MAX_SEATS, Millis, Rng};
 use rayon::prelude::*;
@@ -28,9 +28,9 @@ use rayon::prelude::*;
 use crate::bot::{Bot, Knowledge, REACTION};
 use crate::judge::{Chances, Judge};
 use crate::judged::Judged;
+use crate::maths::ln;
 use crate::noise::gumbel;
 use crate::random::keep_sensible;
-use tree::Edge;
 pub(crate) use worker::{Worker, logit};
 
 /// How a search is set up.
@@ -196,23 +196,6 @@ pub fn playouts<G: Judged>(
     sums
 }
 
-/// The chance of a seat to win with one of its actions, by a search of what follows from it.
-pub fn chance_with<G: Judged>(
-    known: &Knowledge<'_, G>,
-    judge: &Judge<G>,
-    action: G::Action,
-    iterations: u32,
-    seed: u64,
-) -> f32 {
-    let mut worker = Worker::new(seed, REACTION).only(action);
-    for _ in 0..iterations.max(1) {
-        worker.iterate(known, judge, &G::SEARCH_PARAMS);
-    }
-    let edges = worker.tree.node(0).edges.iter();
-    let mut taken = edges.filter(|edge| edge.action == action);
-    taken.next().map_or(0.0, Edge::mean)
-}
-
 fn think<G: Judged>(
     worker: &mut Worker<G>,
     known: &Knowledge<'_, G>,
@@ -264,7 +247,7 @@ impl<G: Judged> Bot<G> for Search<G> {
             let rng = &mut self.rng;
             let noisy = assessed.iter().map(|seen| {
                 // Little tried is little known: only what was tried in earnest may be taken by mistake.
-                let known = (seen.visits as f32).ln() * 0.5;
+                let known = ln(seen.visits as f32) * 0.5;
                 (
                     logit(seen.chance) + known + noise * gumbel(rng),
                     seen.action,

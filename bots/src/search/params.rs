@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::maths::pow;
+
 /// How playouts choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -85,6 +87,6 @@ impl SearchParams {
 
     /// How many actions are considered after so many visits.
     pub fn considered(&self, visits: u32) -> usize {
-        (self.width * (visits as f32).max(1.0).powf(self.widening)).max(1.0) as usize
+        (self.width * pow((visits as f32).max(1.0), self.widening)).max(1.0) as usize
     }
 }

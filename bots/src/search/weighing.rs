@@ -4,6 +4,8 @@
 //!    that was chosen.
 //! 2. **Compare** them in the same imagined worlds, turn about, with the tree of the search below them. What differs
 //!    is theirs and not their luck's.
+//!
+//! [`crate::weighing`] weighs actions that are known already, each with a tree of its own: more surely, and more slowly.
 
 use pantheon_engine::{Rng, Seat};
 
@@ -66,36 +68,51 @@ pub struct Weighing<A> {
     pub close: bool,
 }
 
-/// Weighs the legal actions against each other, and one of them, which was chosen, against the best. It rests on what
-/// the seat may know; the same knowledge, effort and number give the same answer.
+/// A few actions of a seat, and what each of them brought in the same imagined worlds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Comparison<A> {
+    /// How many of the legal actions aren't absurd.
+    pub sensible: usize,
+    /// The actions; none where there was nothing to choose.
+    actions: Vec<A>,
+    /// The chance to win with each, world by world.
+    brought: Vec<Vec<f64>>,
+    /// What is expected to be done, beginning with each.
+    lines: Vec<Vec<(Seat, A)>>,
+}
+
+/// Compares the most promising of a seat's legal actions with those that were chosen, all in the same imagined worlds.
+/// It rests on what the seat may know; the same knowledge, effort and number give the same answer.
 ///
-/// Where only one action makes sense nothing is searched, and nothing is lost with it.
-pub fn weigh<G: Judged>(
+/// Where only one action makes sense, and no other was chosen, nothing is searched.
+pub fn compare<G: Judged>(
     known: &Knowledge<'_, G>,
-    chosen: Option<G::Action>,
+    chosen: &[G::Action],
     judge: &Judge<G>,
     effort: Effort,
     seed: u64,
-) -> Weighing<G::Action> {
+) -> Comparison<G::Action> {
     let imagined = known.rules.imagine(known.view, &mut Rng::new(seed));
     let mut sensible = known.legal.to_vec();
     keep_sensible(known.rules, &imagined, known.seat, &mut sensible);
-    let forced = match (sensible.as_slice(), chosen) {
-        ([only], Some(chosen)) => *only == chosen,
-        (actions, _) => actions.len() < 2,
+    let mut comparison = Comparison {
+        sensible: sensible.len(),
+        actions: Vec::new(),
+        brought: Vec::new(),
+        lines: Vec::new(),
     };
-    if forced {
-        return Weighing::without_choice(&sensible);
+    if sensible.len() < 2 && chosen.iter().all(|action| sensible.contains(action)) {
+        return comparison;
     }
     let mut worker = Worker::new(seed, REACTION);
     for _ in 0..effort.search {
         worker.iterate(known, judge, &G::SEARCH_PARAMS);
     }
     let mut actions = most_tried(&worker, &sensible, effort.candidates);
-    if let Some(chosen) = chosen
-        && !actions.contains(&chosen)
-    {
-        actions.push(chosen);
+    for &action in chosen {
+        if !actions.contains(&action) {
+            actions.push(action);
+        }
     }
     let worlds = (effort.compare / actions.len() as u32).max(2);
     let mut brought = vec![Vec::with_capacity(worlds as usize); actions.len()];
@@ -106,18 +123,76 @@ pub fn weigh<G: Judged>(
             brought.push(f64::from(chances[known.seat.index()]));
         }
     }
-    let place = chosen.and_then(|chosen| actions.iter().position(|&action| action == chosen));
-    compare(&worker, &actions, &brought, place, sensible.len())
+    let line = |&action: &G::Action| worker.line(action, LEAST_TRIED);
+    comparison.lines = actions.iter().map(line).collect();
+    comparison.actions = actions;
+    comparison.brought = brought;
+    comparison
 }
 
-impl<A: Copy> Weighing<A> {
-    fn without_choice(actions: &[A]) -> Self {
-        Self {
-            candidates: Vec::new(),
-            sensible: actions.len(),
-            loss: 0.0,
-            error: 0.0,
-            close: false,
+/// Weighs the legal actions against each other, and one of them, which was chosen, against the best: see [`compare`].
+/// Where there was nothing to choose nothing is lost.
+pub fn weigh<G: Judged>(
+    known: &Knowledge<'_, G>,
+    chosen: Option<G::Action>,
+    judge: &Judge<G>,
+    effort: Effort,
+    seed: u64,
+) -> Weighing<G::Action> {
+    compare(known, chosen.as_slice(), judge, effort, seed).weighing(chosen)
+}
+
+impl<A: Copy + Ord> Comparison<A> {
+    /// By how much an action lowers the chance against the best: less than nothing if it was luckier than what was found.
+    /// The best is found in one half of the worlds and measured in the other, and the other way round: so luck that makes
+    /// an action look best doesn't count for it. Nothing of what wasn't compared.
+    pub fn loss(&self, action: A) -> Option<f64> {
+        let place = self.actions.iter().position(|one| *one == action)?;
+        Some(lost(&self.brought, place))
+    }
+
+    /// What this says of an action that was chosen, else of the best.
+    fn weighing(self, chosen: Option<A>) -> Weighing<A> {
+        let all = |_: usize| true;
+        let means: Vec<f64> = self.brought.iter().map(|own| mean(own, all)).collect();
+        let mut order: Vec<usize> = (0..self.actions.len()).collect();
+        order.sort_by(|&a, &b| {
+            means[b]
+                .total_cmp(&means[a])
+                .then(self.actions[a].cmp(&self.actions[b]))
+        });
+        let Some(&best) = order.first() else {
+            return Weighing {
+                candidates: Vec::new(),
+                sensible: self.sensible,
+                loss: 0.0,
+                error: 0.0,
+                close: false,
+            };
+        };
+        let place = chosen.and_then(|chosen| self.actions.iter().position(|&one| one == chosen));
+        let chosen = place.unwrap_or(best);
+        let other = order.iter().copied().find(|&place| place != chosen);
+        let other = other.unwrap_or(chosen);
+        let (difference, error) = paired(&self.brought[other], &self.brought[chosen]);
+        let loss = if best == chosen {
+            0.0
+        } else {
+            lost(&self.brought, chosen).max(0.0)
+        };
+        let mut lines = self.lines;
+        let weighed = |&place: &usize| Weighed {
+            action: self.actions[place],
+            chance: means[place],
+            error: standard_error(&self.brought[place]),
+            line: std::mem::take(&mut lines[place]),
+        };
+        Weighing {
+            candidates: order.iter().map(weighed).collect(),
+            sensible: self.sensible,
+            loss,
+            error,
+            close: difference.abs() < 2.0 * error,
         }
     }
 }
@@ -151,47 +226,7 @@ fn most_tried<G: Judged>(
     actions
 }
 
-fn compare<G: Judged>(
-    worker: &Worker<G>,
-    actions: &[G::Action],
-    brought: &[Vec<f64>],
-    chosen: Option<usize>,
-    sensible: usize,
-) -> Weighing<G::Action> {
-    let all = |_: usize| true;
-    let means: Vec<f64> = brought.iter().map(|own| mean(own, all)).collect();
-    let mut order: Vec<usize> = (0..actions.len()).collect();
-    order.sort_by(|&a, &b| {
-        means[b]
-            .total_cmp(&means[a])
-            .then(actions[a].cmp(&actions[b]))
-    });
-    let chosen = chosen.unwrap_or(order[0]);
-    let other = order.iter().copied().find(|&place| place != chosen);
-    let other = other.unwrap_or(chosen);
-    let (difference, error) = paired(&brought[other], &brought[chosen]);
-    let loss = if order[0] == chosen {
-        0.0
-    } else {
-        lost(brought, chosen).max(0.0)
-    };
-    let weighed = |&place: &usize| Weighed {
-        action: actions[place],
-        chance: means[place],
-        error: standard_error(&brought[place]),
-        line: worker.line(actions[place], LEAST_TRIED),
-    };
-    Weighing {
-        candidates: order.iter().map(weighed).collect(),
-        sensible,
-        loss,
-        error,
-        close: difference.abs() < 2.0 * error,
-    }
-}
-
-/// What the chosen action loses against the best. The best is found in one half of the worlds and measured in the
-/// other, and the other way round: so luck that makes an action look best doesn't count for it.
+/// What one of the actions loses against the best; see [`Comparison::loss`].
 fn lost(brought: &[Vec<f64>], chosen: usize) -> f64 {
     let halves = [0, 1].map(|half| {
         let here = move |world: usize| world % 2 == half;

@@ -10,6 +10,7 @@ use super::tree::{Edge, NOWHERE, NodeId, Tree, place_of};
 use crate::bot::Knowledge;
 use crate::judge::{Chances, Judge};
 use crate::judged::Judged;
+use crate::maths::{exp, ln};
 use crate::random::keep_sensible;
 use crate::simulation::Simulation;
 
@@ -28,8 +29,6 @@ pub(crate) struct Worker<G: Judged> {
     open: Vec<usize>,
     priors: Vec<(f32, usize)>,
     reaction: Millis,
-    /// The one action with which everything begins, where not all are looked at.
-    only: Option<G::Action>,
 }
 
 impl<G: Judged> Worker<G> {
@@ -44,14 +43,7 @@ impl<G: Judged> Worker<G> {
             open: Vec::with_capacity(256),
             priors: Vec::with_capacity(256),
             reaction,
-            only: None,
         }
-    }
-
-    /// Looks at what follows from this action alone.
-    pub(crate) fn only(mut self, action: G::Action) -> Self {
-        self.only = Some(action);
-        self
     }
 
     /// What is imagined next comes from this number, whatever was imagined before, and every step is kept as it is told.
@@ -93,8 +85,8 @@ impl<G: Judged> Worker<G> {
         params: &SearchParams,
     ) -> Chances {
         let (rules, seat) = (known.rules, known.seat);
-        let mut state = self.world(known, world);
-        if !self.simulation.apply(rules, &mut state, seat, action) {
+        let (mut state, accepted) = self.world_after(known, action, world);
+        if !accepted {
             return judge.chances(rules, &state);
         }
         let root = Tree::<G::Action>::ROOT;
@@ -119,9 +111,21 @@ impl<G: Judged> Worker<G> {
         params: &SearchParams,
     ) -> Option<Chances> {
         let (rules, root) = (known.rules, Tree::<G::Action>::ROOT);
-        let mut state = self.world(known, world);
-        let accepted = self.simulation.apply(rules, &mut state, known.seat, action);
+        let (mut state, accepted) = self.world_after(known, action, world);
         accepted.then(|| self.descend(rules, &mut state, root, judge, params))
+    }
+
+    /// The world of this number behind an action, or before it where it isn't accepted; and whether it is.
+    fn world_after(
+        &mut self,
+        known: &Knowledge<'_, G>,
+        action: G::Action,
+        world: u64,
+    ) -> (G::State, bool) {
+        let mut state = self.world(known, world);
+        let simulation = &mut self.simulation;
+        let accepted = simulation.apply(known.rules, &mut state, known.seat, action);
+        (state, accepted)
     }
 
     /// The world of this number, as this seat imagines it.
@@ -140,10 +144,7 @@ impl<G: Judged> Worker<G> {
         judge: &Judge<G>,
         params: &SearchParams,
     ) -> G::State {
-        let mut state = self.world(known, world);
-        let accepted = self
-            .simulation
-            .apply(known.rules, &mut state, known.seat, action);
+        let (mut state, accepted) = self.world_after(known, action, world);
         if accepted {
             self.play_out(known.rules, &mut state, judge, params, |_, _, _| ());
         }
@@ -169,10 +170,6 @@ impl<G: Judged> Worker<G> {
         let mut node = from;
         while let Some(seat) = self.simulation.actor(rules, state) {
             self.list(rules, state, seat);
-            if let Some(only) = self.only.filter(|_| self.path.is_empty()) {
-                self.actions.clear();
-                self.actions.push(only);
-            }
             let Some(edge) = self.select(rules, state, node, seat, judge, params) else {
                 break;
             };
@@ -383,7 +380,7 @@ impl<G: Judged> Worker<G> {
                     1.0e6 + self.simulation.rng.below(1 << 16) as f32
                 }
                 Selection::Ucb1 => {
-                    let rarely = (edge.chances as f32).ln() / edge.visits as f32;
+                    let rarely = ln(edge.chances as f32) / edge.visits as f32;
                     edge.mean() + params.exploration * rarely.sqrt()
                 }
             };
@@ -561,7 +558,7 @@ fn match_actions<A: Copy + Eq>(edges: &mut Vec<Edge<A>>, actions: &[A], open: &m
 
 /// The prior of an action that changes the odds by so much: a soft maximum at this temperature.
 fn prior_of(change: f32, params: &SearchParams) -> f32 {
-    (change / params.temperature).clamp(-8.0, 8.0).exp()
+    exp((change / params.temperature).clamp(-8.0, 8.0))
 }
 
 /// Ranks edges by their priors.
@@ -576,7 +573,7 @@ fn rank<A>(edges: &mut [Edge<A>]) {
 /// The logarithm of the odds of a chance.
 pub(crate) fn logit(chance: f32) -> f32 {
     let chance = chance.clamp(1.0e-6, 1.0 - 1.0e-6);
-    (chance / (1.0 - chance)).ln()
+    ln(chance / (1.0 - chance))
 }
 
 /// A small number that stands for an action.
@@ -596,6 +593,10 @@ fn key<A: Hash>(action: A) -> u32 {
         }
         fn write_isize(&mut self, number: isize) {
             self.write_u8(number as u8);
+        }
+        // The same where a length has fewer bits.
+        fn write_usize(&mut self, number: usize) {
+            self.write(&(number as u64).to_le_bytes());
         }
     }
     let mut fold = Fold(0);

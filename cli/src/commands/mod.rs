@@ -1,10 +1,12 @@
 //! One module a command.
 
+pub mod analyse;
 pub mod backup;
 pub mod backup_settings;
 mod backup_verify;
 pub mod completions;
 pub mod content;
+pub mod daily;
 pub mod doctor;
 pub mod games;
 pub mod health;

@@ -131,6 +131,7 @@ async fn serve(
     let app = build(World {
         store: Arc::clone(&store) as _,
         people: Arc::clone(&store) as _,
+        dailies: Arc::clone(&store) as _,
         clock: Arc::clone(&clock) as _,
         uptime: Some(Arc::clone(&store) as _),
         channel: store.channel(),

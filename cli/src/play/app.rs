@@ -11,6 +11,7 @@ mod update;
 use std::io;
 use std::path::Path;
 
+use pantheon_bots::coach::Grave;
 use pantheon_engine::{Message, Millis, Outcome, Picture, Seat, TitleInfo, Viewer, Words};
 use pantheon_games::ShelfError;
 use pantheon_locales::rules::{self, Rule};
@@ -24,6 +25,13 @@ use super::pages::{self, HintStep};
 use super::seats;
 use super::session::{PlayError, Session};
 use crate::reason::undo_message;
+
+/// A choice that was warned of.
+struct Warned {
+    step: u32,
+    index: usize,
+    grave: Grave,
+}
 
 /// The game as a person meets it.
 pub(crate) struct App {
@@ -39,6 +47,8 @@ pub(crate) struct App {
     notice: Option<Notice>,
     /// How far advice goes.
     hint: HintStep,
+    /// The choice that was warned of last.
+    warned: Option<Warned>,
     /// Which part of the screen scrolls.
     pub(crate) pane: Pane,
     /// How many lines of the board are above its pane.
@@ -66,6 +76,7 @@ impl App {
             overlay: None,
             notice: None,
             hint: HintStep::default(),
+            warned: None,
             pane: Pane::Choices,
             board_top: 0,
             board_left: 0,
@@ -93,8 +104,13 @@ impl App {
 
     /// How many seconds are left on the table's clock, if one runs.
     pub(crate) fn seconds_left(&self) -> Option<Millis> {
-        let due = self.session.table().deadline()?;
-        Some(due.saturating_sub(self.now).div_ceil(1000))
+        let table = self.session.table();
+        let now = if self.session.time_runs() {
+            self.now
+        } else {
+            table.time()
+        };
+        Some(table.deadline()?.saturating_sub(now).div_ceil(1000))
     }
 
     /// The game.
@@ -245,6 +261,10 @@ impl App {
             Topic::Sentences => self.sentences(),
             Topic::Hint => self.hint_page(),
             Topic::DryRun => self.marked_page(),
+            Topic::Warning => match &self.warned {
+                Some(warned) => pages::warning(&warned.grave, &self.info(), &self.locale),
+                None => Picture::new(),
+            },
         }
     }
 
@@ -347,8 +367,19 @@ impl App {
         self.notice = Some(text.into());
     }
 
-    /// Chooses for the person who is asked.
+    /// Chooses for the person who is asked, or warns of it once: who chooses the same again means it.
     pub(crate) fn choose(&mut self, index: usize) {
+        let step = self.session.table().steps();
+        let before = self.warned.take();
+        let meant = before.is_some_and(|warned| (warned.step, warned.index) == (step, index));
+        if !meant && let Ok(Some(grave)) = self.session.warning(index) {
+            self.warned = Some(Warned { step, index, grave });
+            self.overlay = Some(Overlay::Page {
+                topic: Topic::Warning,
+                top: 0,
+            });
+            return;
+        }
         let result = self.session.choose(index, self.now);
         self.after(result);
     }
@@ -363,6 +394,10 @@ impl App {
     pub(crate) fn ask_advice(&mut self) {
         if self.curtain.is_some() || self.session.decision().is_none() {
             self.notice = Some(Message::new("cli-play-hint-nobody").into());
+            return;
+        }
+        if !self.session.time_runs() {
+            self.notice = Some(Message::new("cli-play-hint-daily").into());
             return;
         }
         if self.session.advised().is_some() {

@@ -3,6 +3,7 @@
 
 use std::time::{Duration, Instant};
 
+use pantheon_bots::coach::{Care, Grave};
 use pantheon_bots::external::Halt;
 use pantheon_bots::hints::Advice;
 use pantheon_bots::{Opponent, Situation};
@@ -13,6 +14,9 @@ use super::aside::{Aside, Stopped};
 
 /// How long the screen may wait for bots before it is drawn again: most answer sooner, and nothing flickers.
 const BRIEFLY: Duration = Duration::from_millis(40);
+
+/// How long a choice waits for a warning at most. After that it is made without.
+const WARNING: Duration = Duration::from_secs(1);
 
 /// How long the game waits for a bot that thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,6 +73,20 @@ pub(crate) struct Advised {
     pub(crate) advice: Result<pantheon_bots::hints::Advised<Value>, String>,
 }
 
+/// An action that is about to be chosen.
+struct Considered {
+    question: Question,
+    action: Value,
+}
+
+/// What an action was found to be.
+struct Weighed {
+    step: u32,
+    action: Value,
+    /// What is wrong with it, if it is a grave mistake.
+    grave: Option<Grave>,
+}
+
 /// What a bot hears.
 enum News {
     Decide(Question),
@@ -86,6 +104,8 @@ struct Thinker {
 pub(crate) struct Bench {
     thinkers: [Option<Thinker>; MAX_SEATS],
     adviser: Aside<Question, Advised>,
+    /// Who warns, if somebody wants to be warned.
+    weigher: Option<Aside<Considered, Weighed>>,
     patience: Patience,
     waited: Duration,
 }
@@ -104,14 +124,16 @@ impl Bench {
         Self {
             thinkers,
             adviser: advising(adviser),
+            weigher: None,
             patience,
             waited: Duration::ZERO,
         }
     }
 
-    /// Whether a bot sits there.
-    pub(crate) fn is_bot(&self, seat: Seat) -> bool {
-        self.thinkers[seat.index()].is_some()
+    /// The same with somebody who warns before grave mistakes.
+    pub(crate) fn warned_by(mut self, weigher: Box<dyn Opponent>) -> Self {
+        self.weigher = Some(weighing(weigher));
+        self
     }
 
     /// Who is thinking.
@@ -162,6 +184,34 @@ impl Bench {
         let wait = self.wait();
         // Advice takes its time, and nothing depends on it.
         self.adviser.answer(wait.map(|_| Duration::ZERO))
+    }
+
+    /// What is wrong with an action that is about to be chosen, if it is a grave mistake and somebody warns. It isn't waited
+    /// for much longer than people would.
+    pub(crate) fn warning(
+        &mut self,
+        question: Question,
+        action: &Value,
+    ) -> Result<Option<Grave>, Stopped> {
+        let Some(weigher) = &mut self.weigher else {
+            return Ok(None);
+        };
+        let step = question.step;
+        weigher.ask(Considered {
+            question,
+            action: action.clone(),
+        })?;
+        let most = match self.patience {
+            Patience::Endless => None,
+            Patience::Brief => Some(WARNING),
+        };
+        // What came too late for an earlier choice is passed over.
+        while let Some(weighed) = weigher.answer(most)? {
+            if weighed.step == step && weighed.action == *action {
+                return Ok(weighed.grave);
+            }
+        }
+        Ok(None)
     }
 
     /// How long to wait for an answer now; nothing is without end.
@@ -217,6 +267,19 @@ fn advising(mut adviser: Box<dyn Opponent>) -> Aside<Question, Advised> {
             seat: question.seat,
             step: question.step,
             advice: advice.map_err(|why| why.to_string()),
+        })
+    })
+}
+
+fn weighing(mut weigher: Box<dyn Opponent>) -> Aside<Considered, Weighed> {
+    Aside::start(move |considered: Considered| {
+        let Considered { question, action } = considered;
+        let weighed = weigher.weigh(&question.situation(), &action, &Care::default());
+        Some(Weighed {
+            step: question.step,
+            // Who can't be warned plays as everybody does.
+            grave: weighed.unwrap_or(None),
+            action,
         })
     })
 }

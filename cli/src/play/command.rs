@@ -21,6 +21,8 @@ pub(crate) enum Topic {
     Hint,
     /// What a choice would bring.
     DryRun,
+    /// What is wrong with a choice.
+    Warning,
 }
 
 /// Something a person wants, whatever key or word said so.

@@ -9,6 +9,7 @@ mod bench;
 mod bot_timing;
 mod command;
 mod find;
+mod game;
 mod keys;
 mod overlay;
 mod pages;
@@ -29,8 +30,10 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use pantheon_bots::{Spec, SpecError};
-use pantheon_engine::{MAX_SEATS, Message, Millis, Rng, Seed, Words};
-use pantheon_games::Setup;
+use pantheon_daily::{Daily, Deal};
+use pantheon_engine::{MAX_SEATS, Message, Millis, Rng, Seat, Seed, Words};
+use pantheon_games::{Setup, Title};
+use pantheon_locales::Language;
 
 use crate::complaint::{self, of_file};
 use crate::error::CliError;
@@ -39,27 +42,60 @@ use crate::shelf::{self, Opened};
 use app::App;
 use bench::{Bench, Patience};
 use bot_timing::BotTiming;
+use game::Game;
 use seats::Kind;
 use session::Session;
 use theme::Theme;
 
 /// Plays a game in the terminal.
 pub fn run(args: &PlayArgs) -> anyhow::Result<ExitCode> {
-    if let Some(path) = args.record.as_deref().filter(|path| path.exists()) {
+    let sitting = Sitting {
+        plain: args.plain,
+        record: args.record.as_deref(),
+    };
+    sit_down(&sitting, |patience| begin(args, patience))
+}
+
+/// Plays the deal of a day in the terminal.
+pub fn run_daily(
+    title: &dyn Title,
+    deal: Deal,
+    sitting: &Sitting<'_>,
+    language: Language,
+) -> anyhow::Result<ExitCode> {
+    sit_down(sitting, |patience| {
+        begin_daily(title, deal, patience, language)
+    })
+}
+
+/// How somebody plays at a terminal, and where the record goes.
+#[derive(Clone, Copy, Debug)]
+pub struct Sitting<'a> {
+    /// Whether in plain lines wherever they play.
+    pub plain: bool,
+    /// The file that the record is written to, if any.
+    pub record: Option<&'a Path>,
+}
+
+fn sit_down(
+    sitting: &Sitting<'_>,
+    begin: impl FnOnce(Patience) -> anyhow::Result<App>,
+) -> anyhow::Result<ExitCode> {
+    if let Some(path) = sitting.record.filter(|path| path.exists()) {
         return Err(cannot_write(path, Message::new("cli-error-file-exists-other")).into());
     }
     // Found out before the first move, and not after an evening.
-    if let Some(path) = &args.record {
+    if let Some(path) = sitting.record {
         save::try_new(path).map_err(|why| cannot_write(path, of_file(&why)))?;
     }
     let (stdin, stdout) = (io::stdin(), io::stdout());
-    let plain = args.plain || !stdin.is_terminal() || !stdout.is_terminal();
+    let plain = sitting.plain || !stdin.is_terminal() || !stdout.is_terminal();
     let patience = if plain {
         Patience::Endless
     } else {
         Patience::Brief
     };
-    let mut app = begin(args, patience)?;
+    let mut app = begin(patience)?;
     let start = Instant::now();
     let clock = move || Millis::try_from(start.elapsed().as_millis()).unwrap_or(Millis::MAX);
     if plain {
@@ -70,7 +106,7 @@ pub fn run(args: &PlayArgs) -> anyhow::Result<ExitCode> {
         let colour = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
         terminal::run(&mut app, Theme { colour }, &clock)?;
     }
-    if let Some(path) = &args.record {
+    if let Some(path) = sitting.record {
         let text = app.session().record().to_text();
         save::write_new(path, &text).map_err(|why| cannot_write(path, of_file(&why)))?;
         println!(
@@ -126,13 +162,50 @@ fn begin(args: &PlayArgs, patience: Patience) -> anyhow::Result<App> {
     let any: Spec = "random"
         .parse()
         .map_err(|why: SpecError| CliError::Usage(complaint::of_spec(&why)))?;
-    let adviser = roster
-        .opponent(seats, &table.options(), &any, 0)
-        .map_err(CliError::Shelf)?;
-    let bench = Bench::new(opponents, adviser, patience);
+    let adviser = || {
+        let adviser = roster.opponent(seats, &table.options(), &any, 0);
+        adviser.map_err(CliError::Shelf)
+    };
+    let mut bench = Bench::new(opponents, adviser()?, patience);
+    if args.warn {
+        bench = bench.warned_by(adviser()?);
+    }
     Ok(App::new(
         Session::new(table, players, bench, rng, BotTiming::new(reactions))?,
         args.lang,
+    ))
+}
+
+fn begin_daily(
+    title: &dyn Title,
+    deal: Deal,
+    patience: Patience,
+    language: Language,
+) -> anyhow::Result<App> {
+    let words: Vec<String> = Seat::all(deal.seats)
+        .map(|seat| {
+            if seat == deal.own {
+                "human".to_owned()
+            } else {
+                format!("level:{}", deal.level)
+            }
+        })
+        .collect();
+    let players =
+        seats::read(&words, &title.info()).map_err(|why| CliError::Usage(complaint::plain(why)))?;
+    let roster = pantheon_bots::roster(title).map_err(CliError::Shelf)?;
+    // Nobody is advised at a daily deal, and its bots are its own.
+    let adviser = roster
+        .opponent(deal.seats, &deal.options, &deal.bot, 0)
+        .map_err(CliError::Shelf)?;
+    let bench = Bench::new([], adviser, patience);
+    let rng = bots_luck(&deal.seed);
+    let daily = Daily::begin(title, deal).map_err(CliError::Shelf)?;
+    let timing = BotTiming::new([0; MAX_SEATS]);
+    let game = Game::Daily(Box::new(daily));
+    Ok(App::new(
+        Session::new(game, players, bench, rng, timing)?,
+        language,
     ))
 }
 

@@ -1,5 +1,6 @@
 //! Texts that both the full screen and the plain lines show: scores, the end, the log, a rule.
 
+use pantheon_bots::coach::Grave;
 use pantheon_bots::hints::Advised;
 use pantheon_engine::{Ink, Message, Outcome, Party, Picture, ScoreSheet, Span, TitleInfo, Words};
 use pantheon_games::DryRun;
@@ -173,6 +174,27 @@ pub(crate) fn hints<'a>(
             page.line().plain(format!("  {}", locale.say(&reason)));
         }
     }
+    page
+}
+
+/// What is wrong with a choice that is a grave mistake.
+pub(crate) fn warning(grave: &Grave, info: &TitleInfo, locale: &Locale) -> Picture {
+    let mut page = Picture::new();
+    let percent = |chance: f32| format!("{}%", whole(chance * 100.0));
+    let chance = Message::new("coach-warn-chance")
+        .text("chance", percent(grave.chance))
+        .text("best", percent(grave.best));
+    page.line().ink(Ink::Strong, locale.say(&chance));
+    if !grave.reasons.is_empty() {
+        page.line()
+            .plain(locale.say(&Message::new("coach-warn-why")));
+        for reason in &grave.reasons {
+            page.line()
+                .plain(format!("  {}", locale.say(&reason.message(info))));
+        }
+    }
+    let again = Message::new("cli-play-warn-again");
+    page.line().ink(Ink::Faint, locale.say(&again));
     page
 }
 

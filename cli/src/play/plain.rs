@@ -14,7 +14,7 @@ use words::{Word, command};
 use super::app::App;
 use super::command::{Command, Topic};
 use super::find::{Pick, pick};
-use super::overlay::Notice;
+use super::overlay::{Notice, Overlay};
 use super::pages;
 use super::save::write_new;
 use crate::stdio::{Line, Lines};
@@ -210,6 +210,18 @@ impl<W: Write> Teller<'_, W> {
         match pick(self.app.texts(), line) {
             Pick::One(index) => {
                 self.app.choose(index);
+                let warned = matches!(
+                    self.app.overlay(),
+                    Some(Overlay::Page {
+                        topic: Topic::Warning,
+                        ..
+                    })
+                );
+                if warned {
+                    self.page(Topic::Warning)?;
+                    self.app.update(Command::Escape);
+                    return Ok(());
+                }
                 self.tell()
             }
             Pick::Several(indices) => {
@@ -338,11 +350,27 @@ mod tests {
     use pantheon_engine::Rng;
 
     use super::*;
+    use crate::play::bench::Bench;
     use crate::play::seats;
     use crate::play::session::Session;
     use crate::play::toy::{self, BOT_TIMING, Heap};
 
     fn told<const HIDDEN: bool>(seats: &[&str], stones: u8, lines: &str) -> String {
+        told_by::<HIDDEN>(seats, stones, lines, |bench| bench)
+    }
+
+    fn told_warning<const HIDDEN: bool>(seats: &[&str], stones: u8, lines: &str) -> String {
+        told_by::<HIDDEN>(seats, stones, lines, |bench| {
+            bench.warned_by(toy::weigher())
+        })
+    }
+
+    fn told_by<const HIDDEN: bool>(
+        seats: &[&str],
+        stones: u8,
+        lines: &str,
+        change: impl FnOnce(Bench) -> Bench,
+    ) -> String {
         let words: Vec<String> = seats.iter().map(|&word| word.to_owned()).collect();
         let players = seats::read(&words, &toy::INFO).unwrap();
         let table = toy::table::<HIDDEN>(
@@ -353,7 +381,7 @@ mod tests {
                 ..Heap::default()
             },
         );
-        let bench = toy::bench(&players);
+        let bench = change(toy::bench(&players));
         let mut app = App::new(
             Session::new(table, players, bench, Rng::new(7), BOT_TIMING).unwrap(),
             Language::En,
@@ -439,6 +467,26 @@ mod tests {
         }
         let over = told::<false>(&["human"], 1, "1\n:hint\n");
         assert!(over.contains("there is no hint"), "{over}");
+    }
+
+    #[test]
+    fn who_wants_it_is_warned_once_of_a_grave_mistake() {
+        let lines = "1\n2\n3\n2\n";
+        let quiet = told::<false>(&["human", "human"], 9, lines);
+        assert!(!quiet.contains("Choose it again"), "{quiet}");
+        let warned = told_warning::<false>(&["human", "human"], 9, lines);
+        let (before, after) = warned
+            .split_once("Choose it again")
+            .expect("it is a mistake");
+        assert!(before.contains("20%") && before.contains("70%"), "{warned}");
+        assert!(before.contains("4 more points"), "{warned}");
+        // Another choice was made instead, and the next to choose the same is warned for themselves.
+        assert!(
+            after.contains("seat 1 took 3") && after.contains("Choose it again"),
+            "{warned}"
+        );
+        let meant = told_warning::<false>(&["human", "human"], 9, "2\n2\n");
+        assert!(meant.contains("seat 0 took 2"), "{meant}");
     }
 
     #[test]

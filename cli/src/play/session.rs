@@ -2,6 +2,7 @@
 
 mod advice;
 mod bots;
+mod daily;
 #[cfg(test)]
 mod tests;
 mod undo;
@@ -13,7 +14,8 @@ use serde_json::Value;
 use super::aside::Stopped;
 use super::bench::{Advised, Bench};
 use super::bot_timing::BotTiming;
-use super::seats::{Player, recorded};
+use super::game::{Game, waiting};
+use super::seats::{Kind, Player, recorded};
 use super::story::{Line, Story};
 
 /// What a person is asked now.
@@ -40,9 +42,21 @@ pub(crate) enum PlayError {
     /// A bot can't go on.
     #[error(transparent)]
     Bot(#[from] Stopped),
+    /// A deal of a day can't go on so.
+    #[error(transparent)]
+    Daily(pantheon_daily::PlayError),
     /// Nobody is asked for anything.
     #[error("nobody is asked to act")]
     NobodyAsked,
+}
+
+impl From<pantheon_daily::PlayError> for PlayError {
+    fn from(why: pantheon_daily::PlayError) -> Self {
+        match why {
+            pantheon_daily::PlayError::Shelf(why) => Self::Table(why),
+            why => Self::Daily(why),
+        }
+    }
 }
 
 /// A step that somebody took.
@@ -57,7 +71,7 @@ struct Taken {
 
 /// A game in progress.
 pub(crate) struct Session {
-    table: Box<dyn AnyMatch>,
+    game: Game,
     players: Vec<Player>,
     bench: Bench,
     rng: Rng,
@@ -78,16 +92,17 @@ pub(crate) struct Session {
 impl Session {
     /// Begins a game and plays on to the first decision of a person.
     pub(crate) fn new(
-        table: Box<dyn AnyMatch>,
+        game: impl Into<Game>,
         players: Vec<Player>,
         bench: Bench,
         rng: Rng,
         bot_timing: BotTiming,
     ) -> Result<Self, PlayError> {
+        let game = game.into();
         let mut story = Story::default();
-        story.tell(0, None, table.opening());
+        story.tell(0, None, game.table().opening());
         let mut session = Self {
-            table,
+            game,
             players,
             bench,
             rng,
@@ -108,7 +123,7 @@ impl Session {
 
     /// The table.
     pub(crate) fn table(&self) -> &dyn AnyMatch {
-        &*self.table
+        self.game.table()
     }
 
     /// Who sits where.
@@ -177,19 +192,24 @@ impl Session {
     ) -> Result<(), PlayError> {
         let before = self.story.len();
         self.wanted = None;
+        if choice.action == waiting() && self.game.daily().is_some() {
+            self.marks[seat.index()] = before;
+            self.wait_daily()?;
+            return self.play_on(at);
+        }
         self.step(seat, choice, chosen, at)?;
         if self.players.len() == 1 {
             self.marks[seat.index()] = before;
-        } else if !self.table.to_act().contains(seat) {
+        } else if !self.game.table().to_act().contains(seat) {
             self.marks[seat.index()] = self.story.len();
         }
         self.play_on(at)
     }
 
     fn tick(&mut self, due: Millis) -> Result<(), PlayError> {
-        let before = self.table.steps();
-        let told = self.table.tick(due.max(self.table.time()))?;
-        let steps = self.table.steps();
+        let before = self.game.table().steps();
+        let told = self.game.tick(due)?;
+        let steps = self.game.table().steps();
         if steps > before {
             self.past.push(None);
         }
@@ -200,8 +220,16 @@ impl Session {
 
     /// When the next moment matters by itself: the table's clock, or a bot's.
     pub(crate) fn deadline(&self) -> Option<Millis> {
+        if !self.time_runs() {
+            return None;
+        }
         let bot = self.bot_timing.next().map(|(due, _)| due);
-        self.table.deadline().into_iter().chain(bot).min()
+        self.game.table().deadline().into_iter().chain(bot).min()
+    }
+
+    /// Whether time runs while nobody acts. That of a daily deal is counted.
+    pub(crate) fn time_runs(&self) -> bool {
+        matches!(self.game, Game::Table(_))
     }
 
     /// Plays choices without an alternative by themselves, or asks for them too.
@@ -212,26 +240,39 @@ impl Session {
 
     /// The record so far.
     pub(crate) fn record(&self) -> Record {
-        self.table
-            .record(recorded(&self.players))
-            .expect("a table played here forgets nothing")
+        let record = match &self.game {
+            Game::Table(table) => table.record(recorded(&self.players)),
+            Game::Daily(daily) => daily.record(),
+        };
+        record.expect("a table played here forgets nothing")
     }
 
     /// Where people sit.
     pub(crate) fn humans(&self) -> impl Iterator<Item = Seat> {
-        Seat::all(self.table.seats()).filter(|&seat| !self.bench.is_bot(seat))
+        Seat::all(self.game.table().seats()).filter(|&seat| !self.is_bot(seat))
+    }
+
+    /// Whether a bot sits there.
+    pub(super) fn is_bot(&self, seat: Seat) -> bool {
+        let player = self.players.get(seat.index());
+        player.is_some_and(|player| player.kind != Kind::Human)
     }
 
     /// Asks a person who may act; of several, the one with most to choose from.
     fn ask(&mut self) {
+        if self.game.daily().is_some() {
+            self.ask_daily();
+            return;
+        }
         let people = self
-            .table
+            .game
+            .table()
             .to_act()
             .iter()
-            .filter(|&seat| !self.bench.is_bot(seat));
+            .filter(|&seat| !self.is_bot(seat));
         let decisions = people.map(|seat| Decision {
             seat,
-            choices: self.table.legal(seat),
+            choices: self.game.table().legal(seat),
         });
         self.decision = decisions.reduce(|most, other| {
             if other.choices.len() > most.choices.len() {
@@ -249,15 +290,13 @@ impl Session {
         chosen: bool,
         at: Millis,
     ) -> Result<(), PlayError> {
-        let told = self
-            .table
-            .act(seat, &choice.action, at.max(self.table.time()))?;
+        let told = self.game.act(seat, &choice.action, at)?;
         self.past.push(Some(Taken {
             seat,
             chosen,
-            free: self.table.can_undo(seat).is_ok(),
+            free: self.game.table().can_undo(seat).is_ok(),
         }));
-        let steps = self.table.steps();
+        let steps = self.game.table().steps();
         if told.is_empty() {
             // Nobody was told anything, so only the one who chose may read of it.
             let text = Message::new("cli-play-chose")
@@ -272,13 +311,13 @@ impl Session {
     }
 
     fn tell_end(&mut self) {
-        let Some(outcome) = self.table.outcome() else {
+        let Some(outcome) = self.game.table().outcome() else {
             return;
         };
         self.bench.over(&outcome);
-        if let Some(result) = outcome.result(&self.table.info()) {
+        if let Some(result) = outcome.result(&self.game.table().info()) {
             self.story
-                .note(self.table.steps(), None, Audience::Everyone, result);
+                .note(self.game.table().steps(), None, Audience::Everyone, result);
         }
     }
 }

@@ -38,6 +38,13 @@ pub(crate) const BOT_TIMING: BotTiming = BotTiming::new([1000; MAX_SEATS]);
 /// A bot for the toy: it takes any legal number of stones.
 struct Taker(Rng);
 
+/// Why something is better.
+const MORE: Reason = Reason::Own {
+    category: std::borrow::Cow::Borrowed("stones"),
+    points: 4,
+    stage: None,
+};
+
 impl Opponent for Taker {
     fn decide(&mut self, known: &Situation<'_>) -> Result<Option<Value>, OpponentError> {
         let state = State::deserialize(known.view)?;
@@ -68,21 +75,22 @@ impl Opponent for Taker {
         Ok(Advised {
             thought: Some(Thought::Source("stones".into())),
             hints: vec![hint],
-            reasons: vec![Reason::Own {
-                category: "stones".into(),
-                points: 4,
-                stage: None,
-            }],
+            reasons: vec![MORE],
         })
     }
 
     fn weigh(
         &mut self,
         _known: &Situation<'_>,
-        _action: &Value,
+        action: &Value,
         _care: &Care,
     ) -> Result<Option<Grave>, OpponentError> {
-        Ok(None)
+        let two = *action == serde_json::json!({ "Take": 2 });
+        Ok(two.then(|| Grave {
+            chance: 0.2,
+            best: 0.7,
+            reasons: vec![MORE],
+        }))
     }
 
     fn reaction(&self) -> Millis {
@@ -108,6 +116,11 @@ pub(crate) fn bench(players: &[Player]) -> Bench {
     };
     let adviser = Box::new(Taker(Rng::new(7)));
     Bench::new(players.iter().map(seat), adviser, Patience::Endless)
+}
+
+/// Somebody who warns of taking two.
+pub(crate) fn weigher() -> Box<dyn Opponent> {
+    Box::new(Taker(Rng::new(7)))
 }
 
 /// A bot for the toy that takes one stone, once it is let.

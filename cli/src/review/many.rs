@@ -5,7 +5,7 @@ use pantheon_review::tally::{Mean, Tallied, Tally};
 use pantheon_wire::ReviewClass;
 use serde_json::{Value, json};
 
-use super::{change, classes, column, number, percent};
+use super::{change, classes, column, number, percent, within};
 use crate::context::Context;
 use crate::error::CliError;
 use crate::suggest::clipped;
@@ -68,10 +68,6 @@ pub(super) fn tell(tally: &Tally, games: usize, context: &mut Context<'_>) -> Re
 /// How much less a result varies without its luck; nothing where it doesn't vary.
 fn ratio(adjusted: Mean, result: Mean) -> Option<f64> {
     (result.error > 0.0).then(|| adjusted.variance_to(&result))
-}
-
-fn within(mean: Mean, write: impl Fn(f64) -> String) -> String {
-    format!("{} ± {:.2}", write(mean.mean), 100.0 * mean.error)
 }
 
 pub(super) fn json(tally: &Tally) -> Value {

@@ -1,15 +1,16 @@
 //! `pantheon review`: a finished game reviewed, or many together.
 //!
 //! The figures are `pantheon_review`'s own; here they get a command line, a progress bar and words: [`tell`] for one
-//! game, [`many`] for several.
+//! game, [`many`] for several. [`peers`] lets bots decide where the players did.
 
 mod graph;
 mod many;
+mod peers;
 mod tell;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use pantheon_engine::{Message, Record, Words as _};
-use pantheon_review::tally::Tally;
+use pantheon_review::tally::{Mean, Tally};
 use pantheon_review::{AnyReview, Plan, begin};
 use rayon::ThreadPool;
 
@@ -27,6 +28,9 @@ pub fn run(args: &ReviewArgs, context: &mut Context<'_>) -> Result<Exit, CliErro
         .map_err(|why| {
             CliError::Usage(Message::new("cli-error-threads").text("why", why.to_string()))
         })?;
+    if !args.bots.is_empty() {
+        return peers::run(args, &pool, context);
+    }
     if let [file] = args.file.as_slice() {
         let record = files::read_record(file)?;
         let review = make(&record, args, &pool, context)?.report();
@@ -87,6 +91,11 @@ fn change(share: f64) -> String {
     } else {
         format!("{points:+.1}%")
     }
+}
+
+/// A mean with its standard error.
+fn within(mean: Mean, write: impl Fn(f64) -> String) -> String {
+    format!("{} ± {:.2}", write(mean.mean), 100.0 * mean.error)
 }
 
 /// The heading of a column.

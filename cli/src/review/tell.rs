@@ -279,23 +279,9 @@ fn tell_worst(review: &Review, words: &Locale, context: &mut Context<'_>) -> Res
         }
         let number = context.paint.faint(&format!("{:>4}", decision.entry));
         writeln!(context.out, "{number}  {}", context.words.say(&told))?;
-        if let Some(why) = why(review, decision, words) {
-            let why = Message::new("cli-review-why").text("gains", why);
-            writeln!(context.out, "      {}", context.words.say(&why))?;
+        for why in &decision.why {
+            writeln!(context.out, "      {}", words.say(why))?;
         }
     }
     Ok(())
-}
-
-/// Where points would have come from, and from where not.
-fn why(review: &Review, decision: &ReviewDecision, words: &Locale) -> Option<String> {
-    if decision.why.is_empty() {
-        return None;
-    }
-    let title = TITLES.iter().find(|info| info.id == review.title)?;
-    let gain = |gain: &pantheon_wire::HintGain| {
-        let key = format!("{}-score-{}", title.text_prefix(), gain.category);
-        format!("{} {:+.1}", words.say(&Message::new(key)), gain.points)
-    };
-    Some(decision.why.iter().map(gain).collect::<Vec<_>>().join(", "))
 }

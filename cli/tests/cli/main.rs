@@ -2,6 +2,7 @@
 
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod allocator;
+mod analyse;
 mod arena;
 mod coach;
 mod commands;

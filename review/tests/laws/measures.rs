@@ -2,9 +2,9 @@
 //! varies less.
 
 use pantheon_engine::Record;
-use pantheon_games::{TITLES, titles};
-use pantheon_review::Plan;
-use pantheon_review::tally::{Mean, Tally};
+use pantheon_games::{TITLES, title, titles};
+use pantheon_review::tally::{Mean, PeerTally, Tally};
+use pantheon_review::{Peers, Plan, peers};
 use pantheon_wire::ReviewCause;
 
 use crate::games::{LITTLE, game, reviewed};
@@ -90,5 +90,32 @@ fn a_weak_player_is_found_out() {
         let (weak, strong) = (accuracy("greedy:noise=2"), accuracy("greedy"));
         assert!(weak + 1.0 < strong, "{id}: {weak} {strong}");
         assert!((0.0..=100.0).contains(&weak) && strong <= 100.0);
+    }
+}
+
+/// Whoever errs more loses more where all have the same to lose.
+#[test]
+fn peers_come_in_the_order_of_their_mistakes() {
+    for id in TITLES.iter().map(|info| info.id) {
+        let bots = ["random", "greedy:noise=1", "greedy"];
+        let plan = Peers {
+            bots: bots.iter().map(|bot| bot.parse().expect("a bot")).collect(),
+            decisions: 16,
+            iterations: 120,
+        };
+        let mut tally = PeerTally::default();
+        for number in 0..2 {
+            let record = game(id, &["greedy", "greedy"], number);
+            let title = title(id).expect("it is on the shelf");
+            let losses = peers(title.as_ref(), &record, &plan).expect("the record is true");
+            assert_eq!(
+                losses,
+                peers(title.as_ref(), &record, &plan).expect("as before")
+            );
+            tally.add(losses);
+        }
+        let losses: Vec<f64> = (0..bots.len()).map(|bot| tally.loss(bot).0.mean).collect();
+        assert!(losses.is_sorted_by(|a, b| a > b), "{id}: {losses:?}");
+        assert!(tally.loss(0).1 > 20);
     }
 }

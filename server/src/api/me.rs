@@ -147,6 +147,7 @@ pub(crate) async fn export(State(app): State<App>, who: CurrentUser) -> Result<R
         seen: kept.seen,
         said: said.collect(),
         done: kept.done,
+        dailies: kept.dailies,
     };
     let name = HeaderValue::from_static("attachment; filename=\"pantheon-own-data.json\"");
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(own)).into_response())

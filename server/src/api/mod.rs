@@ -1,6 +1,9 @@
 //! The routes, each with what it says of itself in the OpenAPI document.
 
+mod advice;
 mod bots;
+mod daily;
+mod daily_told;
 mod guests;
 mod me;
 mod openapi;
@@ -31,16 +34,24 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(bots::list, bots::make))
         .routes(routes!(bots::end))
         .routes(routes!(titles::list))
+        .routes(routes!(daily::list))
+        .routes(routes!(daily::show))
+        .routes(routes!(daily::begin))
+        .routes(routes!(daily::result))
+        .routes(routes!(daily::best))
         .routes(routes!(tables::list, tables::make))
         .routes(routes!(tables::info))
         .routes(routes!(tables::command))
         .routes(routes!(tables::news))
+        .routes(routes!(tables::past))
         .routes(routes!(tables::position))
         .routes(routes!(tables::record))
         .routes(routes!(tables::record_signature))
         .routes(routes!(tables::content))
         .routes(routes!(tables::try_action))
-        .routes(routes!(tables::hints))
+        .routes(routes!(advice::hints))
+        .routes(routes!(advice::dry_run))
+        .routes(routes!(advice::weigh))
         .routes(routes!(server::health))
         .routes(routes!(server::live))
         .routes(routes!(server::signing_key))

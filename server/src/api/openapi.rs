@@ -22,6 +22,7 @@ use crate::settings::LimitSettings;
     tags(
         (name = "people", description = "Guests, accounts, sessions, bots"),
         (name = "tables", description = "Titles, tables and games"),
+        (name = "daily", description = "One deal a day and title, the same for everybody"),
         (name = "server", description = "The server itself")
     )
 )]

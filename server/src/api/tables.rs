@@ -1,13 +1,14 @@
 //! Tables: making, finding, acting, looking.
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use pantheon_tables::{Browse, KeptGame, LogPart, Origin, Takes, Who};
+use pantheon_tables::{Browse, KeptGame, LogPart, Who};
 use pantheon_wire::{
-    Access, Code, CommandId, CommandRequest, Done, Hint, HintRequest, NewTable, NewsPage, Problem,
-    Seq, Status, TableId, TableInfo, TableList, TableUpdate, TryRequest,
+    Access, Code, CommandId, CommandRequest, Done, NewTable, NewsPage, Past, Problem, Seq, Status,
+    TableId, TableInfo, TableList, TableUpdate, TryRequest,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -255,6 +256,37 @@ pub(crate) async fn news(
     Ok(Json(NewsPage { news, next }))
 }
 
+/// Which moment of a game.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PastQuery {
+    /// After which place in the log.
+    #[param(format = "uint32")]
+    seq: Seq,
+    /// What opens the table, if it is private and one holds no seat there.
+    key: Option<String>,
+}
+
+/// Where a game stood, as one may know it who looks back
+#[utoipa::path(get, operation_id = "show_past", path = "/api/tables/{id}/past", tag = "tables", params(("id" = TableId, Path), PastQuery),
+    security((), ("cookie" = []), ("bearer" = [])), responses((status = 200, body = Past)))]
+pub(crate) async fn past(
+    State(app): State<App>,
+    who: Option<CurrentUser>,
+    address: Address,
+    TablePath(table): TablePath,
+    QueryParams(moment): QueryParams<PastQuery>,
+) -> Result<Json<Past>, Failure> {
+    let who = asker(who);
+    let _running = app.limits().begin_costly(&payer(who.as_ref(), address))?;
+    let past = app
+        .tables()
+        .past(who.as_ref(), &table, moment.key.as_deref(), moment.seq)
+        .await?;
+    Ok(Json(past))
+}
+
 impl NewsQuery {
     fn part(&self) -> Result<LogPart, Failure> {
         match (self.after, self.before) {
@@ -319,15 +351,8 @@ pub(crate) async fn position(
         (status = 200, body = String, content_type = "text/plain; charset=utf-8"),
         (status = 409, description = "The game isn't over", body = Problem),
     ))]
-pub(crate) async fn record(
-    State(app): State<App>,
-    who: Option<CurrentUser>,
-    address: Address,
-    TablePath(table): TablePath,
-    QueryParams(KeyQuery { key }): QueryParams<KeyQuery>,
-) -> Result<Response, Failure> {
-    let (name, text) = kept(&app, asker(who), address, &table, key).await?;
-    Ok((attachment(&name), text).into_response())
+pub(crate) async fn record(game: KeptFile) -> Response {
+    (attachment(&game.name), game.text).into_response()
 }
 
 /// The signature of the record of a game that is over
@@ -339,36 +364,41 @@ pub(crate) async fn record(
         (status = 200, body = String, content_type = "text/plain; charset=utf-8"),
         (status = 409, description = "The game isn't over", body = Problem),
     ))]
-pub(crate) async fn record_signature(
-    State(app): State<App>,
-    who: Option<CurrentUser>,
-    address: Address,
-    TablePath(table): TablePath,
-    QueryParams(KeyQuery { key }): QueryParams<KeyQuery>,
-) -> Result<Response, Failure> {
-    let (name, text) = kept(&app, asker(who), address, &table, key).await?;
-    let signature = app.signer().sign(text.as_bytes(), &format!("file:{name}"));
-    Ok((attachment(&format!("{name}.minisig")), signature).into_response())
+pub(crate) async fn record_signature(State(app): State<App>, game: KeptFile) -> Response {
+    let comment = format!("file:{}", game.name);
+    let signature = app.signer().sign(game.text.as_bytes(), &comment);
+    (attachment(&format!("{}.minisig", game.name)), signature).into_response()
 }
 
-/// What is kept of a game that is over, and what a file with it is called.
-async fn kept(
-    app: &App,
-    who: Option<Who>,
-    address: Address,
-    table: &TableId,
-    key: Option<String>,
-) -> Result<(String, String), Failure> {
-    let _running = app.limits().begin_costly(&payer(who.as_ref(), address))?;
-    let kept = app
-        .tables()
-        .record(who.as_ref(), table, key.as_deref())
-        .await?;
-    let (text, ending) = match kept {
-        KeptGame::Record(text) => (text, "pantheon"),
-        KeptGame::Log(text) => (text, "log"),
-    };
-    Ok((format!("{table}.{ending}"), text))
+/// The file of a game that is over, which a request names and its sender may have.
+pub(crate) struct KeptFile {
+    name: String,
+    text: String,
+}
+
+impl FromRequestParts<App> for KeptFile {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
+        let who = Option::<CurrentUser>::from_request_parts(parts, app).await?;
+        let who = asker(who);
+        let address = Address::of(parts, app.settings());
+        let TablePath(table) = TablePath::from_request_parts(parts, app).await?;
+        let QueryParams(KeyQuery { key }) = QueryParams::from_request_parts(parts, app).await?;
+        let _running = app.limits().begin_costly(&payer(who.as_ref(), address))?;
+        let kept = app
+            .tables()
+            .record(who.as_ref(), &table, key.as_deref())
+            .await?;
+        let (text, ending) = match kept {
+            KeptGame::Record(text) => (text, "pantheon"),
+            KeptGame::Log(text) => (text, "log"),
+        };
+        Ok(Self {
+            name: format!("{table}.{ending}"),
+            text,
+        })
+    }
 }
 
 /// What makes a browser keep an answer as a file. The name of a table that was found is one of ours, and those have no
@@ -428,29 +458,4 @@ pub(crate) async fn try_action(
         .check_act(&who.who(), &table, seat, &action)
         .await?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-/// Advice for a seat of one's own
-#[utoipa::path(post, operation_id = "ask_for_hints", path = "/api/tables/{id}/hints", tag = "tables", params(("id" = TableId, Path)),
-    request_body = HintRequest, security(("cookie" = []), ("bearer" = [])), responses(
-        (status = 200, body = Vec<Hint>),
-        (status = 409, description = "The seat can't act now", body = Problem),
-    ))]
-pub(crate) async fn hints(
-    State(app): State<App>,
-    who: CurrentUser,
-    address: Address,
-    TablePath(table): TablePath,
-    Body(request): Body<HintRequest>,
-) -> Result<Json<Vec<Hint>>, Failure> {
-    let _running = app
-        .limits()
-        .begin_costly(&Payer::Account(who.id().clone()))?;
-    let origin = Origin {
-        network: address.network(),
-        person: who.id().clone(),
-    };
-    let _place = app.live().place_to_think(&origin, Takes::Quick).await?;
-    let hints = app.tables().hint(&who.who(), &table, request.seat).await?;
-    Ok(Json(hints))
 }

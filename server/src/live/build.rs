@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use pantheon_store::{Channel, PeopleStore};
+use pantheon_store::{Channel, DailyStore, PeopleStore};
 use pantheon_tables::{Clock, Confusable, Entropy, Outside, TableStore, Tables, Threads, Uptime};
 
 use super::{Live, cleanup};
@@ -32,6 +32,8 @@ pub struct World {
     pub store: Arc<dyn TableStore>,
     /// What is kept of people.
     pub people: Arc<dyn PeopleStore>,
+    /// What is kept of the daily deals.
+    pub dailies: Arc<dyn DailyStore>,
     /// The clock that tells the time to everything here.
     pub clock: Arc<dyn Clock>,
     /// The time that is shared with other processes and outlives this one, where it is.
@@ -104,6 +106,7 @@ pub fn build(world: World) -> App {
         tables,
         live: Arc::clone(&live),
         people: world.people,
+        dailies: world.dailies,
         clock: world.clock,
         entropy: world.entropy,
         signer: world.signer,

@@ -4,6 +4,7 @@
 use std::ops::Range;
 use std::time::Duration;
 
+use pantheon_daily::Day;
 use pantheon_store::Idle;
 use pantheon_tables::StoreError;
 use pantheon_wire::{Code, WallMillis};
@@ -28,6 +29,9 @@ const SPANS: WallMillis = 10 * 53;
 const PACK_AT_ONCE: u32 = 20;
 /// A table isn't packed before so many days: until then it is looked at whether it is to be removed.
 const LEAST_PACK_DAYS: WallMillis = LOOK_BACK / DAY + 1;
+
+/// The results of a daily deal are counted so many days after it was closed, and it is forgotten whose they were.
+const COUNT_AFTER_DAYS: u32 = 30;
 
 /// Clears what was left behind, once. A server does so by itself now and then. What fails is tried again in the next.
 pub async fn clean_up(app: &App) {
@@ -55,6 +59,9 @@ async fn clear(app: &App) -> Result<(), StoreError> {
         let long_over = before(pack_days.max(LEAST_PACK_DAYS) * DAY).unwrap_or(0);
         pack(app, long_over, unused.is_some()).await?;
     }
+    let day = Day::of_millis(now).back(work.daily_days.saturating_add(COUNT_AFTER_DAYS));
+    let counted = app.daily().count_dailies(&day.to_string(), AT_ONCE).await?;
+    count("daily", usize::try_from(counted).unwrap_or(usize::MAX));
     let idle = Idle {
         never_played: unused.unwrap_or(0),
         played: before(WallMillis::from(work.guest_days) * DAY).unwrap_or(0),

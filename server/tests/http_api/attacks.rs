@@ -37,6 +37,11 @@ fn changes() -> Vec<(Method, &'static str, Value)> {
             json!({"id": "1", "command": "close"}),
         ),
         (Method::POST, "/api/tables/0/hints", json!({"seat": 0})),
+        (
+            Method::POST,
+            "/api/tables/0/weigh",
+            json!({"seat": 0, "action": {}}),
+        ),
     ]
 }
 

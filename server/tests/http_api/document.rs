@@ -71,7 +71,9 @@ async fn it_names_every_route() {
         "POST /api/sessions",
         "POST /api/tables",
         "POST /api/tables/0/commands",
+        "POST /api/tables/0/dry-run",
         "POST /api/tables/0/hints",
+        "POST /api/tables/0/weigh",
     ];
     for route in wanted {
         assert!(named.contains(route), "{route} is not in {named:?}");

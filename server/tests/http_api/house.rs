@@ -182,6 +182,7 @@ impl House {
         let clock = Arc::new(MemoryClock::at(1_800_000_000_000));
         let app = build(World {
             store: Arc::new(store.clone()),
+            dailies: Arc::new(store.clone()),
             people: Arc::new(store),
             clock: Arc::clone(&clock) as _,
             uptime: None,

@@ -1,6 +1,7 @@
 //! The HTTP half of the server, asked as clients and attackers ask it.
 
 mod attacks;
+mod daily;
 mod document;
 mod house;
 mod left_behind;

@@ -141,11 +141,30 @@ async fn a_private_table_is_not_there_for_others() {
         house.post(&path, &json!({"seat": 0}))
     })
     .await;
-    let path = at(&room.table, "/try");
-    room.all([401, 404, 404, 403, 422], |house| {
-        house.post(&path, &json!({"seat": 0, "action": {}}))
-    })
-    .await;
+    for rest in ["/try", "/dry-run", "/weigh"] {
+        let path = at(&room.table, rest);
+        room.all([401, 404, 404, 403, 422], |house| {
+            house.post(&path, &json!({"seat": 0, "action": {}}))
+        })
+        .await;
+    }
+    let path = at(&room.table, "/position");
+    let seen = room
+        .house
+        .get(&path)
+        .by(&room.host)
+        .send()
+        .await
+        .is(200)
+        .json();
+    let legal = &seen["position"]["sights"][0]["legal"];
+    let body = json!({"seat": 0, "action": legal[0]["action"]});
+    for (rest, told) in [("/dry-run", "told"), ("/weigh", "mistake")] {
+        let path = at(&room.table, rest);
+        let asked = room.house.post(&path, &body).by(&room.host).send().await;
+        let answer = asked.is(200).json();
+        assert!(answer.get(told).is_some(), "{rest}: {answer}");
+    }
     let mine = "/api/tables?mine=true";
     for (pass, seen) in [(&room.stranger, 0), (&room.member, 1), (&room.host, 1)] {
         for (path, seen) in [(mine, seen), ("/api/tables", 0)] {

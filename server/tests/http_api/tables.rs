@@ -195,6 +195,14 @@ async fn a_whole_decision_by_requests() {
         .json();
     assert_eq!(earlier["news"][0]["seq"], seq - 2);
     look_back("after=1&before=3").await.is(400);
+    let then = |seq: u64| {
+        let path = at(&table, &format!("/past?seq={seq}"));
+        house.get(path).by(actor).send()
+    };
+    let past = then(seq - 1).await.is(200).json();
+    assert_eq!(past["position"]["sights"], mine["position"]["sights"]);
+    assert_eq!(then(seq + 1).await.json()["code"], "out-of-bounds");
+    assert_eq!(then(1).await.json()["code"], "wrong-time");
 }
 
 #[tokio::test]
@@ -246,6 +254,10 @@ async fn a_delayed_spectator_reads_nothing_early() {
         let mut told = Vec::new();
         for path in ["", "/news", "/position"] {
             told.push(house.read(&at(&table, path), &eva).await);
+        }
+        for seq in [1, 4, 5, 6, 9] {
+            let past = house.get(at(&table, &format!("/past?seq={seq}"))).by(&eva);
+            told.push(past.send().await.json());
         }
         let states = ["gathering", "playing", "paused", "over"];
         for query in states.map(|status| format!("?status={status}")) {

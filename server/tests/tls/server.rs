@@ -67,6 +67,7 @@ impl Server {
         let store = Store::open(&url, &options).await.unwrap();
         let app = build(World {
             store: Arc::new(store.clone()),
+            dailies: Arc::new(store.clone()),
             people: Arc::new(store),
             clock: Arc::new(SteadyClock::start()),
             uptime: None,

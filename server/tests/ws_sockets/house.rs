@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::serve::Listener;
 use pantheon_server::{App, Settings, Signer, SigningSecret, World, build, serve};
-use pantheon_store::MemoryPeople;
+use pantheon_store::{MemoryDailies, MemoryPeople};
 use pantheon_tables::memory::SeededEntropy;
 use tokio::io::DuplexStream;
 use tokio::sync::mpsc;
@@ -54,6 +54,7 @@ impl House {
         let app = build(World {
             store: Arc::clone(&store) as _,
             people: Arc::new(MemoryPeople::default()),
+            dailies: Arc::new(MemoryDailies::default()),
             clock: Arc::new(SteadyClock::default()),
             uptime: None,
             channel: None,

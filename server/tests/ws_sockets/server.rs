@@ -8,7 +8,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode, header};
 use pantheon_games::samples;
 use pantheon_server::{App, Running, Settings, Signer, SigningSecret, World, build, router};
-use pantheon_store::{Options, PeopleStore, Store};
+use pantheon_store::{DailyStore, Options, PeopleStore, Store};
 use pantheon_tables::{Clock, Entropy, TableStore};
 use pantheon_wire::{NewTable, SeatPlan, SignedIn, TableCommand, TableId, TableInfo, WallMillis};
 use serde_json::json;
@@ -22,6 +22,7 @@ use crate::client::Client;
 pub(crate) struct Kept {
     pub(crate) tables: Arc<dyn TableStore>,
     pub(crate) people: Arc<dyn PeopleStore>,
+    pub(crate) dailies: Arc<dyn DailyStore>,
     /// It is removed when nobody needs it any more.
     _folder: Arc<tempfile::TempDir>,
 }
@@ -39,6 +40,7 @@ impl Kept {
         let store = Store::open(&url, &options).await.unwrap();
         Self {
             tables: Arc::new(store.clone()),
+            dailies: Arc::new(store.clone()),
             people: Arc::new(store),
             _folder: Arc::new(folder),
         }
@@ -103,6 +105,7 @@ impl Server {
         let app = build(World {
             store: Arc::clone(&kept.tables),
             people: Arc::clone(&kept.people),
+            dailies: Arc::clone(&kept.dailies),
             clock: Arc::new(WallClock),
             uptime: None,
             channel: None,

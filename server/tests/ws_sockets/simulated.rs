@@ -13,7 +13,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use pantheon_engine::Rng;
 use pantheon_games::samples;
 use pantheon_server::{App, Settings, Signer, SigningSecret, World, build, serve};
-use pantheon_store::MemoryPeople;
+use pantheon_store::{MemoryDailies, MemoryPeople};
 use pantheon_tables::memory::{MemoryStore, SeededEntropy};
 use pantheon_tables::{Clock, Fact, Life, Row, TableStore, Who};
 use pantheon_wire::{
@@ -115,6 +115,7 @@ impl Play {
         let app = build(World {
             store: Arc::clone(&self.store) as _,
             people: Arc::clone(&self.people) as _,
+            dailies: Arc::new(MemoryDailies::default()),
             clock: Arc::new(SimClock),
             uptime: None,
             channel: None,

@@ -27,6 +27,7 @@ mod appending;
 mod backup;
 mod channel;
 mod cleanup;
+mod daily;
 mod damage;
 mod erasing;
 mod faults;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use pantheon_engine::{Edition, Message};
 use pantheon_wire::{
-    Code, News, Problem, Seq, Status, TableId, TableInfo, TableList, TableUpdate, UserId,
+    Code, News, Past, Problem, Seq, Status, TableId, TableInfo, TableList, TableUpdate, UserId,
     WallMillis,
 };
 use serde_json::Value;
@@ -294,6 +294,36 @@ impl Tables {
         })
         .await?;
         Ok(news)
+    }
+
+    /// Where a game stood after a place in its log, as somebody may know it who looks back: whoever has a seat now sees
+    /// what it saw then.
+    pub async fn past(
+        &self,
+        who: Option<&Who>,
+        table: &TableId,
+        key: Option<&str>,
+        seq: Seq,
+    ) -> Result<Past, Problem> {
+        let eyes = |feed: &mut Feed, user: Option<&UserId>, _| {
+            (seq <= feed.life.seq()).then(|| feed.life.eyes(user))
+        };
+        let eyes = self.look(who, table, key, None, eyes).await?.flatten();
+        let eyes = eyes.ok_or_else(|| {
+            Problem::new(Code::OutOfBounds, "the log isn't so long yet").field("seq")
+        })?;
+        let life = self.live_whole(table, seq, |_, _| ()).await?;
+        let early = || Problem::new(Code::WrongTime, "the game hadn't begun then");
+        let position = life.position(eyes, life.at()).ok_or_else(early)?;
+        let seen = position.sights.iter().filter_map(|sight| {
+            let viewer = eyes.viewer(sight.seat)?;
+            Some(life.describe(viewer))
+        });
+        Ok(Past {
+            seq,
+            described: seen.collect(),
+            position,
+        })
     }
 
     /// The board in sentences, as a seat of one's own or a spectator may hear it; none before the game has begun.

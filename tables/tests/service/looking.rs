@@ -76,6 +76,9 @@ async fn all_told(hall: &Hall, table: &TableInfo) -> Vec<String> {
                 tables.news(user, id, None, LogPart::After(after), 50).await
             ));
         }
+        for seq in [1, 4, 6, 9, 12, 99] {
+            told.push(format!("{:?}", tables.past(user, id, None, seq).await));
+        }
         told.push(format!("{:?}", tables.record(user, id, None).await));
         let states = [
             vec![],

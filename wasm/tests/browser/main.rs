@@ -1,7 +1,9 @@
 //! Tables in a browser, driven as a page drives them: by text, and by nothing else.
 
+mod analysing;
 mod branches;
 mod clocks;
+mod daily;
 mod games;
 mod lessons;
 mod nonsense;
@@ -11,3 +13,4 @@ mod records;
 mod replays;
 mod reviews;
 mod saving;
+mod studies;

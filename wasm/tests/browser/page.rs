@@ -5,7 +5,7 @@ use pantheon_games::TITLES;
 use pantheon_wasm::Local;
 use pantheon_wire::{
     Ask, ClientFrame, CommandId, LocalRecord, LocalSave, LocalStep, LocalTable, NewTable, News,
-    Reply, SeatPlan, ServerFrame, Sight, Status, TableCommand, TableId, TableUpdate,
+    Position, Reply, SeatPlan, Seq, ServerFrame, Sight, Status, TableCommand, TableId, TableUpdate,
 };
 use serde_json::{Value, json};
 
@@ -21,6 +21,8 @@ pub(crate) struct Page {
     pub(crate) last: Option<TableUpdate>,
     /// Everything that it was told of the table that it watches, as it happened.
     pub(crate) told: Vec<News>,
+    /// Where the game stood each time that it was told, and after which place in the log.
+    pub(crate) positions: Vec<(Seq, Position)>,
     /// The tables that it was told to save.
     pub(crate) changed: Vec<TableId>,
     next: Option<u64>,
@@ -42,6 +44,7 @@ impl Page {
             now,
             last: None,
             told: Vec::new(),
+            positions: Vec::new(),
             changed: Vec::new(),
             next: Some(0),
             asked: 0,
@@ -133,6 +136,9 @@ impl Page {
                     self.told.clear();
                 }
                 self.told.extend(update.news.iter().cloned());
+                let position = update.position.clone();
+                self.positions
+                    .extend(position.map(|position| (update.seq, position)));
                 self.last = Some((**update).clone());
             }
         }

@@ -2,7 +2,8 @@
 
 use pantheon_games::{samples, title};
 use pantheon_wire::{
-    Ask, Ending, LocalNews, News, Reply, SeatPlan, Status, TableCommand, TableId, TableInfo,
+    Ask, Code, Ending, LocalNews, LocalPast, News, Reply, SeatPlan, Status, TableCommand, TableId,
+    TableInfo,
 };
 
 use crate::page::{Page, beside, bot, fitting, plan, table, titles};
@@ -149,4 +150,35 @@ fn a_log_that_was_saved_whole_is_still_read() {
     let mut after = Page::new(77);
     assert_eq!(table(&after.local.load(&text, after.time())), first);
     assert_eq!(after.save(&first), page.save(&first));
+}
+
+#[test]
+fn who_looks_back_sees_what_was_seen_then() {
+    for (title, luck) in titles().zip(80..) {
+        let mut page = Page::new(luck);
+        let table = page.begin(&fitting(title, &[SeatPlan::Me, beside("Rui"), bot(1)]));
+        page.play(&table, 60);
+        let seen: Vec<_> = page.positions.iter().step_by(7).collect();
+        assert!(seen.len() > 5, "{title}");
+        for (seq, then) in seen {
+            let past: LocalPast =
+                serde_json::from_str(&page.local.past(table.as_str(), *seq)).unwrap();
+            let LocalPast::Past(past) = past else {
+                panic!("{title}: {seq} can't be looked back at");
+            };
+            assert_eq!(past.seq, *seq);
+            assert_eq!(past.position.sights, then.sights, "{title}: {seq}");
+            assert_eq!(past.position.asked, then.asked, "{title}: {seq}");
+            assert_eq!(past.described.len(), then.sights.len());
+            assert!(past.described.iter().all(|said| !said.is_empty()));
+        }
+        let code = |seq| match serde_json::from_str(&page.local.past(table.as_str(), seq)).unwrap()
+        {
+            LocalPast::Past(past) => panic!("{past:?}"),
+            LocalPast::Error(problem) => problem.code,
+        };
+        let last = page.last.as_ref().unwrap().seq;
+        assert_eq!(code(last + 1), Code::OutOfBounds, "{title}");
+        assert_eq!(code(1), Code::WrongTime, "the game hadn't begun: {title}");
+    }
 }

@@ -13,6 +13,10 @@ export type Review = {
  */
 title: string, 
 /**
+ * Which game it is: the commitment to its seed.
+ */
+commitment: string, 
+/**
  * Who sat where.
  */
 seats: Array<ReviewSeat>, 

@@ -42,6 +42,11 @@ export class Walk {
     return walk;
   }
 
+  /** Where the step that is taken is analysed. */
+  get analysis(): string {
+    return `/analyse/lesson/${this.title}/${this.lesson}/${this.moment?.step ?? 0}`;
+  }
+
   get table(): Table {
     if (!this.#table) throw new Error('The lesson was not begun.');
     return this.#table;

@@ -4,6 +4,7 @@ import { mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Review, ReviewDecision } from '../gen';
 import { TITLES } from '../gen/titles';
+import { exercises } from '../review/exercises.svelte';
 import { router } from '../router.svelte';
 import type { ReviewEars } from '../source/review';
 import { words } from '../words/words.svelte';
@@ -28,7 +29,7 @@ const decision: ReviewDecision = {
   before: 1,
   entry: 2,
   asked: { key: 'web-play', args: [] },
-  chosen: { seat: 1, action: 'x', text: { key: 'web-nav-rules', args: [] } },
+  chosen: { seat: 0, action: 'x', text: { key: 'web-nav-rules', args: [] } },
   choices: 3,
   weighed: true,
   loss: 0.16,
@@ -68,6 +69,7 @@ const player = (seat: number): Review['players'][number] => ({
 });
 const review: Review = {
   title: title?.id ?? '',
+  commitment: 'c0ffee',
   seats: [
     { name: 'Ana', kind: 'human' },
     { name: 'level:3', kind: 'level:3' },
@@ -79,7 +81,7 @@ const review: Review = {
   over: true,
   start: [0.5, 0.5],
   moments: [moment(0, [0.5, 0.5]), moment(1, [0.4, 0.6]), moment(2, [0, 1])],
-  turns: [{ seat: 1, phase: 'end', class: 'blunder', loss: 0.16, error: 0.02, decisions: [decision] }],
+  turns: [{ seat: 0, phase: 'end', class: 'blunder', loss: 0.16, error: 0.02, decisions: [decision] }],
   players: [player(0), player(1)],
   turning: [2],
 };
@@ -107,7 +109,7 @@ it('shows what is known, and how far it is', async () => {
   // A line for each party, and a turning point that leads to its moment.
   expect(main().querySelectorAll('svg[role=group] path.line')).toHaveLength(2);
   const links = [...main().querySelectorAll('svg a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/replay/local/t?at=2']);
+  expect(links).toEqual(['/replay/local/t#2']);
   ears.told({ ...review, done: 10 }, true);
   await vi.waitFor(() => expect(main().querySelector('progress')).toBeNull());
 });
@@ -116,12 +118,24 @@ it('tells decisions and luck in both languages, without a text that is missing',
   ears.told(review, true);
   await vi.waitFor(() => expect(text()).toContain('What cost most'));
   for (const part of ['blunder', '16.0%', 'Too close to be sure', '+21.0% ± 3.0', '87.5', '79.0%']) expect(text()).toContain(part);
-  expect([...main().querySelectorAll('a')].some((link) => link.getAttribute('href') === '/replay/local/t?at=1')).toBe(true);
+  expect([...main().querySelectorAll('a')].some((link) => link.getAttribute('href') === '/replay/local/t#1')).toBe(true);
   expect(text()).not.toMatch(/web-review/);
   await words.speak('pt-BR');
   await vi.waitFor(() => expect(text()).toContain('O que custou mais'));
   for (const part of ['erro grave', '16,0%', 'Quase igual']) expect(text()).toContain(part);
   expect(text()).not.toMatch(/web-review/);
+});
+
+it('keeps what cost something as exercises, of the one person who played', async () => {
+  const other = { ...decision, before: 0, entry: 1, chosen: { ...decision.chosen, seat: 1 } };
+  const [turn] = review.turns;
+  ears.told({ ...review, turns: [{ ...turn!, decisions: [decision, other] }] }, true);
+  await vi.waitFor(() => expect(text()).toContain('Keep this decision as an exercise'));
+  const keep = [...main().querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('Keep'));
+  keep?.click();
+  await vi.waitFor(() => expect(text()).toContain('It is among your exercises.'));
+  expect(exercises.all?.map(({ entries, seat, name, was }) => [entries, seat, name, was?.class])).toEqual([[1, 0, 'Ana', 'blunder']]);
+  expect((await exercises.find(exercises.all?.[0]?.id ?? ''))?.record).toMatch(/^record/);
 });
 
 it('says why there is none', async () => {

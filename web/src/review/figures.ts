@@ -7,6 +7,3 @@ export const percent = (share: number): string => `${words.number(100 * share, 1
 
 /** A change of one, with its sign. */
 export const change = (share: number): string => (share > 0 ? '+' : '') + percent(share);
-
-/** A number of points, with its sign. */
-export const points = (count: number): string => (count > 0 ? '+' : '') + words.number(count, 1);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Review, ReviewDecision, ReviewMoment, ReviewTurn } from '../gen';
-import { chanceLines, dearest, mainCause, parted, turningPoints } from './told';
+import { chanceLines, dearest, mainCause, turningPoints } from './told';
 
 const moment = (entry: number, chances: number[], changes: ReviewMoment['changes'] = []): ReviewMoment => ({
   entry,
@@ -63,12 +63,7 @@ it('tells turning points from where their turn began', () => {
   expect(point?.cause).toBe('luck');
 });
 
-it('lists what was dear, and parts what is more from what is less', () => {
+it('lists what was dear', () => {
   const turns = [turn(decision(0, 1, 0.01), decision(1, 2, 0.2)), turn(decision(2, 3, 0.05))];
   expect(dearest(turns, 0.02).map(({ entry }) => entry)).toEqual([2, 3]);
-  const why = [
-    { category: 'a', points: 2 },
-    { category: 'b', points: -1 },
-  ];
-  expect(parted(why)).toEqual({ more: [why[0]], less: [why[1]] });
 });

@@ -1,9 +1,7 @@
 /** What a review says, picked out for the eye. Every number is the engine's. */
 
-import type { HintGain, Review, ReviewCause, ReviewDecision, ReviewMoment, ReviewTurn } from '../gen';
-
-/** A place on a line: how far the game has come, and somebody's chances, both from 0 to 1. */
-export type Spot = readonly [x: number, y: number];
+import type { Review, ReviewCause, ReviewDecision, ReviewMoment, ReviewTurn } from '../gen';
+import { between, type ChartLine, type ChartRule, type Spot } from '../ui/chart';
 
 /** A line for each party, over all moments that are known. */
 export function chanceLines(moments: readonly ReviewMoment[]): Spot[][] {
@@ -16,6 +14,24 @@ export function chanceLines(moments: readonly ReviewMoment[]): Spot[][] {
     }),
   );
 }
+
+/** A line for each seat of the final points that are expected, where they are known, with the heights to be marked. */
+export function pointLines(moments: readonly ReviewMoment[]): { rules: ChartRule[]; lines: Spot[][] } {
+  const last = Math.max(1, moments.length - 1);
+  const known = moments.flatMap(({ points }, place) => {
+    const seats = Math.max(0, ...points.map((source) => source.points.length));
+    const sums = Array.from({ length: seats }, (_, seat) => points.reduce((sum, source) => sum + (source.points[seat] ?? 0), 0));
+    return points.length > 0 ? [{ place, sums }] : [];
+  });
+  const { rules, share } = between(known.flatMap(({ sums }) => sums));
+  const seats = Math.max(0, ...known.map(({ sums }) => sums.length));
+  const lines = Array.from({ length: seats }, (_, seat) => known.map(({ place, sums }): Spot => [place / last, share(sums[seat] ?? 0)]));
+  return { rules, lines };
+}
+
+/** Lines with the names and colours of their parties. */
+export const seatLines = (lines: readonly Spot[][], names: readonly string[]): ChartLine[] =>
+  lines.map((spots, party) => ({ name: names[party] ?? '', colour: `var(--seat-${party}, var(--ink))`, spots }));
 
 /** A moment after which the game stood otherwise than before. */
 export interface TurningPoint {
@@ -76,9 +92,3 @@ export function dearest(turns: readonly ReviewTurn[], least: number): ReviewDeci
     .filter(({ loss }) => loss >= least)
     .sort((one, other) => other.loss - one.loss || one.entry - other.entry);
 }
-
-/** What the better action would have brought more, and what less. */
-export const parted = (why: readonly HintGain[]): { more: HintGain[]; less: HintGain[] } => ({
-  more: why.filter(({ points }) => points > 0),
-  less: why.filter(({ points }) => points < 0),
-});

@@ -28,6 +28,8 @@ export class Classroom {
         return this.#lesson ? JSON.parse(this.#lesson.describe()) : CLOSED;
       case 'lesson-captions':
         return this.#lesson ? JSON.parse(this.#lesson.captions()) : CLOSED;
+      case 'lesson-record':
+        return this.#lesson ? JSON.parse(this.#lesson.record()) : CLOSED;
       case 'lesson-printed':
         return JSON.parse(this.#lesson?.content() ?? 'null');
       case 'coach': {

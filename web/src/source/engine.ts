@@ -10,6 +10,7 @@ export interface EngineTables {
   titles(): string;
   tables(): string;
   news(table: string, before: number): string;
+  past(table: string, seq: number): string;
   record(table: string): string;
   content(table: string): string;
   save(table: string, after: number): string;
@@ -25,6 +26,10 @@ export interface EngineReplay {
   at(entries: number, seat: number | null): string;
   describe(entries: number, seat: number | null): string;
   log(seat: number | null): string;
+  look(entries: number): string;
+  pose(entries: number, seat: number): string;
+  why(entries: number, seat: number, action: string): string;
+  retry(entries: number, seat: number, action: string): string;
   free(): void;
 }
 
@@ -35,6 +40,7 @@ export interface EngineLesson {
   describe(): string;
   captions(): string;
   content(): string;
+  record(): string;
   free(): void;
 }
 
@@ -49,7 +55,6 @@ export interface EngineReview {
   /** Does so many pieces of work, and says how many are left. */
   step(pieces: number): number;
   report(): string;
-  look(moment: number): string;
   free(): void;
 }
 
@@ -62,6 +67,34 @@ export interface EnginePuzzles {
   describe(): string;
   why(action: string): string;
   answer(action: string): string;
+  record(): string;
+  free(): void;
+}
+
+/** A tree of what could be played from a moment of a game. See `wasm/src/analysis.rs`. */
+export interface EngineAnalysis {
+  info(): string;
+  captions(): string;
+  content(): string;
+  turn(turn: string): string;
+  look(node: number, seat: number | null): string;
+  describe(node: number, seat: number | null): string;
+  why(node: number, seat: number, action: string): string;
+  lines(node: number, iterations: number): string;
+  save(): string;
+  excerpt(node: number): string;
+  free(): void;
+}
+
+/** A table at which the deal of a day is played. See `wasm/src/daily.rs`. */
+export interface EngineDaily {
+  info(): string;
+  turn(turn: string): string;
+  dry_run(action: string): string;
+  record(): string;
+  describe(): string;
+  captions(): string;
+  content(): string;
   free(): void;
 }
 
@@ -77,6 +110,9 @@ export interface Engine {
   Coach: { open(title: string, course: string): EngineCoach };
   Review: { open(record: string, iterations: number): EngineReview };
   Puzzles: { open(title: string, text: string): EnginePuzzles };
+  DailyTable: { open(title: string, day: string, plays: string, name: string): EngineDaily };
+  daily_deals(day: string): string;
+  Analysis: { begin(record: string, at: number): EngineAnalysis; read(text: string): EngineAnalysis };
 }
 
 // Globs and not imports, so that the client is built where the engine isn't.

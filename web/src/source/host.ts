@@ -5,6 +5,7 @@ import type {
   Ask,
   ClientFrame,
   LocalNews,
+  LocalPast,
   LocalRecord,
   LocalSave,
   LocalStep,
@@ -20,6 +21,8 @@ import type { Call, Calls, Said } from './calls';
 import type { Claims } from './claims';
 import type { Engine, EnginePuzzles, EngineReplay, EngineTables } from './engine';
 import { Classroom } from './classroom';
+import { DailyTables } from './daily-tables';
+import { Study } from './study';
 import { freshId } from './fresh';
 import type { Kept } from './kept';
 
@@ -63,6 +66,8 @@ export class Host {
   readonly #seen = new Map<TableId, { text: string; info: TableInfo }>();
   readonly #replays = new Map<number, EngineReplay>();
   readonly #classroom: Classroom;
+  readonly #daily: DailyTables;
+  readonly #study: Study;
   #puzzles: EnginePuzzles | null = null;
   /** Writes follow one another, so that no older log replaces a newer one. */
   #writing: Promise<void> = Promise.resolve();
@@ -85,6 +90,8 @@ export class Host {
     private readonly around: Around,
   ) {
     this.#classroom = new Classroom(engine);
+    this.#daily = new DailyTables(engine);
+    this.#study = new Study(engine);
   }
 
   /** Answers a call. What the engine can't survive is said once, and then nothing more. */
@@ -137,6 +144,12 @@ export class Host {
         if (error) return { error } satisfies LocalNews;
         return JSON.parse(this.#engine().news(table, before));
       }
+      case 'past': {
+        const { table, seq } = call.give;
+        const error = await this.#have(table, 'ask');
+        if (error) return { error } satisfies LocalPast;
+        return JSON.parse(this.#engine().past(table, seq));
+      }
       case 'record': {
         const { table } = call.give;
         const read = this.#had.has(table) ? { text: null } : await this.#read(table);
@@ -152,23 +165,31 @@ export class Host {
         this.#replays.set(call.give.replay, replay);
         return JSON.parse(replay.info());
       }
-      case 'moment': {
-        const replay = this.#replays.get(call.give.replay);
-        return replay ? JSON.parse(replay.at(call.give.entries, call.give.seat)) : CLOSED;
-      }
-      case 'describe': {
-        const replay = this.#replays.get(call.give.replay);
-        return replay ? JSON.parse(replay.describe(call.give.entries, call.give.seat)) : CLOSED;
-      }
-      case 'captions': {
-        const replay = this.#replays.get(call.give.replay);
-        return replay ? JSON.parse(replay.captions()) : CLOSED;
-      }
+      case 'moment':
+        return this.#ofReplay(call.give.replay, (replay) => replay.at(call.give.entries, call.give.seat));
+      case 'describe':
+        return this.#ofReplay(call.give.replay, (replay) => replay.describe(call.give.entries, call.give.seat));
+      case 'captions':
+        return this.#ofReplay(call.give.replay, (replay) => replay.captions());
       case 'printed':
         return JSON.parse(this.#replays.get(call.give.replay)?.content() ?? 'null');
       case 'log': {
         const replay = this.#replays.get(call.give.replay);
         return replay ? { log: JSON.parse(replay.log(call.give.seat)) as News[] } : CLOSED;
+      }
+      case 'look':
+        return this.#ofReplay(call.give.replay, (replay) => replay.look(call.give.entries));
+      case 'pose': {
+        const { replay, entries, seat } = call.give;
+        return this.#ofReplay(replay, (opened) => opened.pose(entries, seat));
+      }
+      case 'pose-why': {
+        const { replay, entries, seat, action } = call.give;
+        return this.#ofReplay(replay, (opened) => opened.why(entries, seat, JSON.stringify(action)), CLOSED.error);
+      }
+      case 'retry': {
+        const { replay, entries, seat, action } = call.give;
+        return this.#ofReplay(replay, (opened) => opened.retry(entries, seat, JSON.stringify(action)));
       }
       case 'close':
         this.#replays.get(call.give.replay)?.free();
@@ -179,8 +200,31 @@ export class Host {
       case 'lesson-describe':
       case 'lesson-captions':
       case 'lesson-printed':
+      case 'lesson-record':
       case 'coach':
         return this.#classroom.answer(call);
+      case 'daily-deals':
+      case 'daily':
+      case 'daily-turn':
+      case 'daily-dry-run':
+      case 'daily-record':
+      case 'daily-record-of':
+      case 'daily-describe':
+      case 'daily-captions':
+      case 'daily-printed':
+        return this.#daily.answer(call);
+      case 'analysis':
+      case 'analysis-turn':
+      case 'analysis-look':
+      case 'analysis-describe':
+      case 'analysis-why':
+      case 'analysis-captions':
+      case 'analysis-printed':
+      case 'analysis-save':
+      case 'analysis-excerpt':
+        return this.#study.answer(call);
+      case 'puzzle-record':
+        return this.#puzzles ? JSON.parse(this.#puzzles.record()) : NO_PUZZLES;
       case 'puzzles': {
         this.#puzzles?.free();
         this.#puzzles = this.engine.Puzzles.open(call.give.title, call.give.text);
@@ -201,6 +245,12 @@ export class Host {
       case 'verify':
         return JSON.parse(this.engine.verify(call.give.record));
     }
+  }
+
+  /** What a record that is open says. */
+  #ofReplay(number: number, ask: (replay: EngineReplay) => string, closed: object = CLOSED): unknown {
+    const replay = this.#replays.get(number);
+    return replay ? JSON.parse(ask(replay)) : closed;
   }
 
   #open(name: string): Person {

@@ -8,6 +8,7 @@ import type {
   Message,
   NewTable,
   News,
+  Past,
   Person,
   Problem,
   SeatPlan,
@@ -215,6 +216,12 @@ export class LocalSource implements TableSource {
     const told = await this.call('news', { table, before });
     if ('error' in told) throw new ProblemError(told.error);
     return told.news;
+  }
+
+  async past(table: TableId, seq: number): Promise<Past> {
+    const found = await this.call('past', { table, seq });
+    if ('error' in found) throw new ProblemError(found.error);
+    return found.past;
   }
 
   async make(plan: NewTable): Promise<TableId> {

@@ -12,6 +12,7 @@ import type {
   NewTable,
   News,
   NewsPage,
+  Past,
   Problem,
   ServerFrame,
   SignedIn,
@@ -284,6 +285,13 @@ export class Remote implements TableSource {
     const key = this.#client.keyOf(table);
     const asked = new URLSearchParams({ before: String(before), ...(key && { key }) });
     return (await api<NewsPage>('GET', `/api/tables/${table}/news?${asked.toString()}`)).news;
+  }
+
+  async past(table: TableId, seq: number): Promise<Past> {
+    await this.enter();
+    const key = this.#client.keyOf(table);
+    const asked = new URLSearchParams({ seq: String(seq), ...(key && { key }) });
+    return api<Past>('GET', `/api/tables/${table}/past?${asked.toString()}`);
   }
 
   async make(plan: NewTable): Promise<TableId> {

@@ -1,6 +1,6 @@
 /** Records, looked at moment by moment. The engine plays them in this browser's worker. */
 
-import type { Message, News, Problem, ReplayInfo, TableUpdate, VerifyReport } from '../gen';
+import type { Message, News, Problem, PuzzlePosition, ReplayInfo, ReviewLines, ReviewRetry, TableUpdate, VerifyReport } from '../gen';
 import type { Values } from '../boards/printed';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { openLocal, type LocalSource } from './local';
@@ -60,6 +60,26 @@ export class Replay {
   /** The set-up and all entries, as a seat or a spectator is told them. */
   async log(seat: number | null): Promise<News[]> {
     return (await this.#look(() => this.source.call('log', { replay: this.number, seat }))).log;
+  }
+
+  /** What everybody who may act after so many entries could do. */
+  async look(entries: number): Promise<ReviewLines[]> {
+    return (await this.#look(() => this.source.call('look', { replay: this.number, entries }))).lines;
+  }
+
+  /** Where a seat is to decide again after so many entries. */
+  async pose(entries: number, seat: number): Promise<PuzzlePosition> {
+    return (await this.#look(() => this.source.call('pose', { replay: this.number, entries, seat }))).puzzle;
+  }
+
+  /** Why it can't do something there; null if it can. */
+  why(entries: number, seat: number, action: JsonValue): Promise<Problem | null> {
+    return this.source.call('pose-why', { replay: this.number, entries, seat, action });
+  }
+
+  /** What it is worth that it tries something there. Rejects with a `ProblemError` if it can't do that. */
+  async retry(entries: number, seat: number, action: JsonValue): Promise<ReviewRetry> {
+    return (await this.#look(() => this.source.call('retry', { replay: this.number, entries, seat, action }))).retried;
   }
 
   /** Looks at something of the record, which is opened again where the worker that had it is gone. */

@@ -1,6 +1,6 @@
 /** Where a table is: on a server, or in this browser. The table view knows only this. */
 
-import type { Done, DryRun, Hint, Message, NewTable, News, Problem, TableCommand, TableId, TableUpdate, Weighed } from '../gen';
+import type { Done, DryRun, Hint, Message, NewTable, News, Past, Problem, TableCommand, TableId, TableUpdate, Weighed } from '../gen';
 import type { Values } from '../boards/printed';
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 
@@ -58,6 +58,8 @@ export interface TableSource {
   why(table: TableId, seat: number, action: JsonValue): Promise<Problem | null>;
   /** What happened at a table just before a place in its log, as it was told then: as much of it as is given at once. */
   news(table: TableId, before: number): Promise<News[]>;
+  /** Where a game stood after a place in its log, as one can know it who looks back; not there where nobody can. */
+  past?(table: TableId, seq: number): Promise<Past>;
   /** Advice for a seat, the best first. */
   hints(table: TableId, seat: number): Promise<Hint[]>;
   /** What an action of a seat would bring, as far as its player can know. Rejects with a `ProblemError`. Nothing changes. */

@@ -22,8 +22,8 @@ export class Coach {
 
   /** Whether advice is allowed here: not where somebody learns by finding out. */
   get allowed(): boolean {
-    const { taught, posed, source, info } = this.table;
-    return !taught && !posed && (source.kind === 'local' || info?.hints === true);
+    const { taught, posed, still, source, info } = this.table;
+    return !taught && !posed && !still && (source.kind === 'local' || info?.hints === true);
   }
 
   /** Whether choices are weighed before they are made: there is something to choose from, and somebody asked for it. */
@@ -34,7 +34,7 @@ export class Coach {
   /** What is about to be chosen, where that is one thing. */
   get considered(): Legal | null {
     const { table } = this;
-    if (table.taught || table.posed) return null;
+    if (table.taught || table.posed || table.ahead) return null;
     if (table.chosen) return table.chosen;
     if (this.hovered) return table.legal.includes(this.hovered) ? this.hovered : null;
     if (table.pointed === null || table.several) return null;

@@ -1,7 +1,7 @@
 /** What a key means at a table. Arrows belong to regions, and lead into the board from nowhere (`runKey`); R and F belong to boards. */
 
 export type Command =
-  | { is: 'undo' | 'confirm' | 'log' | 'describe' | 'ask' | 'hint' | 'list' | 'keys' | 'close' }
+  | { is: 'undo' | 'confirm' | 'log' | 'describe' | 'ask' | 'hint' | 'list' | 'keys' | 'back' | 'close' }
   /** The n-th button, from 0. */
   | { is: 'button'; index: number };
 
@@ -21,6 +21,7 @@ const LETTERS: Record<string, Command> = {
   h: { is: 'hint' },
   t: { is: 'list' },
   k: { is: 'keys' },
+  ',': { is: 'back' },
   '?': { is: 'ask' },
   Backspace: { is: 'undo' },
   Escape: { is: 'close' },

@@ -4,7 +4,7 @@ import { createContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import type { Key } from '../boards/contract';
 
-export type Tab = 'log' | 'chat' | 'rules' | 'score' | 'end';
+export type Tab = 'study' | 'log' | 'chat' | 'rules' | 'score' | 'end';
 export type Dialog = 'keys' | 'describe' | 'menu';
 
 /** Whether the screen is a phone's, turned either way, or a page that is zoomed in. */

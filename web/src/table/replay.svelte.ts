@@ -1,6 +1,7 @@
 /** A game of the past: a table that stands still, at any moment one likes, seen by whom one likes. */
 
-import type { Message, News, ReplayInfo, SeatInfo, TableUpdate } from '../gen';
+import type { Message, News, ReplayInfo, ReviewLines, SeatInfo, TableUpdate } from '../gen';
+import { adviceOf } from '../review/advice';
 import { pointOf, type ScorePoint } from './scores';
 import { still } from './still';
 import { Table } from './table.svelte';
@@ -11,12 +12,13 @@ export interface RecordReader {
   at(entries: number, seat: number | null): Promise<TableUpdate>;
   describe(entries: number, seat: number | null): Promise<Message[]>;
   log(seat: number | null): Promise<News[]>;
+  look(entries: number): Promise<ReviewLines[]>;
   /** It is looked at no more. */
   close(): void;
 }
 
 /** A record calls a bot by what plays it; a table calls it by its level. */
-const named = (seat: SeatInfo): SeatInfo => (seat.level === null ? seat : { ...seat, name: null });
+export const named = (seat: SeatInfo): SeatInfo => (seat.level === null ? seat : { ...seat, name: null });
 
 /** So many moments the scores are taken from. */
 const SAMPLES = 60;
@@ -69,6 +71,33 @@ export class Replay {
     this.#log = [];
     this.#told = null;
     await this.go(this.at);
+  }
+
+  /** Who is asked at this moment: whoever looks, if they are, else the first who is. */
+  get asked(): number | null {
+    const asked = this.table.position?.to_act ?? [];
+    return this.viewer !== null && asked.includes(this.viewer) ? this.viewer : (asked[0] ?? null);
+  }
+
+  /** Asks what a coach would say to who is asked, seen with their eyes; or goes a step further with what was said. */
+  async advise(): Promise<void> {
+    const { table, asked, at } = this;
+    if (table.hints) return table.advise();
+    if (asked === null || table.thinking) return;
+    this.plays = false;
+    table.thinking = true;
+    try {
+      if (this.viewer !== asked) await this.lookAs(asked);
+      const all = await this.reader.look(at);
+      const own = all.find(({ seat }) => seat === asked);
+      if (this.at !== at || this.viewer !== asked) return;
+      const { hints, lines } = own ? adviceOf(own) : { hints: [], lines: [] };
+      table.advisedOf(hints, lines);
+    } catch (error) {
+      table.refuse(error);
+    } finally {
+      table.thinking = false;
+    }
   }
 
   /** Plays from here, from the beginning if this is the end; or stops. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Message, News, ReplayInfo, TableUpdate } from '../gen';
+import type { Message, News, ReplayInfo, ReviewLines, TableUpdate } from '../gen';
 import { acted, info, position, sight } from './fixtures';
 import { Replay, scoresOf, type RecordReader } from './replay.svelte';
 
@@ -26,6 +26,12 @@ class FakeReader implements RecordReader {
 
   describe(entries: number, seat: number | null): Promise<Message[]> {
     return Promise.resolve([{ key: `after ${entries} for ${seat}` }]);
+  }
+
+  looked: ReviewLines[] = [];
+
+  look(): Promise<ReviewLines[]> {
+    return Promise.resolve(this.looked);
   }
 
   log(seat: number | null): Promise<News[]> {
@@ -119,5 +125,24 @@ describe('a game of the past', () => {
 
   it('takes the scores from beginning to end', async () => {
     expect((await scoresOf(reader)).map(({ step, totals }) => [step, totals.get(0)])).toEqual([0, 1, 2, 3, 4].map((step) => [step, step]));
+  });
+
+  it('tells what a coach would say to who is asked, seen with their eyes', async () => {
+    const line = { seat: 0, action: { go: 'a' }, text: { key: 'a' } };
+    const candidates = [{ chance: 0.6, error: 0.01, line: [line] }];
+    reader.looked = [{ seat: 0, thought: { key: 'think' }, candidates, why: [], views: [[{ at: 0 }]] }];
+    await replay.go(2);
+    await replay.advise();
+    expect(replay.viewer).toBe(0);
+    expect([replay.table.hints?.[0]?.text.key, replay.table.hintStep]).toEqual(['a', 1]);
+    await replay.advise();
+    expect(replay.table.hintStep).toBe(2);
+    // Another moment is another question.
+    await replay.go(3);
+    expect(replay.table.hints).toBeNull();
+    // At the end nobody is asked.
+    await replay.go(LAST);
+    await replay.advise();
+    expect(replay.table.hints).toBeNull();
   });
 });

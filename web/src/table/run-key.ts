@@ -15,6 +15,7 @@ function close(table: Table, panels: Panels): void {
   if (panels.card) panels.card = null;
   else if (table.several) table.several = null;
   else if (table.refusal) table.refusal = null;
+  else if (table.ahead) table.lookAhead(null);
   else if (table.hints) table.hints = null;
   else if (table.chosen) table.chosen = null;
 }
@@ -79,6 +80,10 @@ export function runKey(event: KeyboardEvent, table: Table, panels: Panels): void
       break;
     case 'log':
       readLog(panels);
+      break;
+    case 'back':
+      if (!table.mayLookBack) return;
+      table.lookBack?.();
       break;
     case 'describe':
     case 'keys':

@@ -46,13 +46,16 @@ describe('scores', () => {
 
   it('are drawn over time', () => {
     const point = (step: number, points: number): ScorePoint => ({ step, totals: new Map([[0, points]]) });
-    const { least, most, curves } = lines([point(10, 0), point(20, 5), point(30, 10)], [0]);
-    expect([least, most]).toEqual([0, 10]);
+    const { rules, curves } = lines([point(10, 0), point(20, 5), point(30, 10)], [0]);
+    expect(rules).toEqual([
+      { height: 0, text: '0' },
+      { height: 1, text: '10' },
+    ]);
     expect(curves).toEqual([
       [
-        [0, 1],
+        [0, 0],
         [0.5, 0.5],
-        [1, 0],
+        [1, 1],
       ],
     ]);
   });

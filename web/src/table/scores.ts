@@ -1,6 +1,7 @@
 /** Scores, counted up for those who look. What is scored, and why, the engine says. */
 
 import type { Party, Position, ScoreSheet } from '../gen';
+import { between, type ChartRule, type Spot } from '../ui/chart';
 
 /** Who scores: a seat's number, or the opponent that the rules play. */
 export type Scorer = number | 'automa';
@@ -78,18 +79,11 @@ export function bars(sheet: ScoreSheet, scorers: readonly Scorer[]): { zero: num
   return { zero: left / span, slices };
 }
 
-/** Scores over time as points of polylines: x and y from 0 to 1, y downwards. */
-export function lines(
-  history: readonly ScorePoint[],
-  scorers: readonly Scorer[],
-): { least: number; most: number; curves: [number, number][][] } {
-  const values = history.flatMap(({ totals }) => scorers.map((who) => totals.get(who) ?? 0));
-  const least = Math.min(0, ...values);
-  const most = Math.max(1, ...values);
+/** Scores over time as lines of a chart, with the heights to be marked. */
+export function lines(history: readonly ScorePoint[], scorers: readonly Scorer[]): { rules: ChartRule[]; curves: Spot[][] } {
+  const { rules, share } = between(history.flatMap(({ totals }) => scorers.map((who) => totals.get(who) ?? 0)));
   const first = history[0]?.step ?? 0;
   const span = Math.max(1, (history.at(-1)?.step ?? 0) - first);
-  const curves = scorers.map((who) =>
-    history.map(({ step, totals }): [number, number] => [(step - first) / span, 1 - ((totals.get(who) ?? 0) - least) / (most - least)]),
-  );
-  return { least, most, curves };
+  const curves = scorers.map((who) => history.map(({ step, totals }): Spot => [(step - first) / span, share(totals.get(who) ?? 0)]));
+  return { rules, curves };
 }

@@ -20,6 +20,7 @@ import type {
 import type { JsonValue } from '../gen/serde_json/JsonValue';
 import { settings } from '../settings.svelte';
 import { ProblemError, type TableSource } from '../source/source';
+import type { Origin } from '../ui/record';
 import { t, words } from '../words/words.svelte';
 import { Coach } from './coach.svelte';
 import { overBy } from './given-up';
@@ -46,6 +47,22 @@ export interface Refusal {
   rule: string | null;
   /** Where one pointed. */
   key: Key | null;
+}
+
+/** A step of what is expected: what is seen before it, what is done, and by whom. */
+export interface LineStep {
+  view: JsonValue;
+  legal: Legal;
+  seat: number;
+}
+
+/** What is expected after an action, which is the first step of it. */
+export type Line = readonly LineStep[];
+
+/** A place in a line. */
+export interface Ahead extends LineStep {
+  line: Line;
+  step: number;
 }
 
 /** Advice comes in so many steps: what to think about, which choices, the best of them, why. */
@@ -88,6 +105,8 @@ export class Table {
   still = $state(false);
   /** Whether it is a position to be tried on: one acts, but there is no game to be paused, given up or advised on. */
   posed = $state(false);
+  /** Where the game is found when it is over, if not at its table. */
+  origin: Origin | null = null;
   /** Which of one's own seats looks, where one holds several. */
   #eyes = $state<number | null>(null);
   /** Counts what was pressed and chosen: why not is told only of what was last. */
@@ -96,8 +115,7 @@ export class Table {
   #wanted = $state<number | null>(null);
   /** Whose player board is looked at, where a board shows one at a time; none follows the eyes. */
   shown = $state<number | null>(null);
-  /** What waits to be confirmed. */
-  chosen = $state.raw<Legal | null>(null);
+  #chosen = $state.raw<Legal | null>(null);
   /** What is pointed at, by pointer or focus. Set by `pointing`. */
   pointed = $state<Key | null>(null);
   /** The choices of a target that has several. */
@@ -105,12 +123,17 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   hints = $state.raw<readonly Hint[] | null>(null);
   #hintStep = $state(1);
+  /** What is expected after each of the hints, where that is known. */
+  lines = $state.raw<readonly Line[]>([]);
+  #ahead = $state.raw<Ahead | null>(null);
   readonly coach = new Coach(this);
   thinking = $state(false);
   /** How much was asked for and has no answer yet. */
   #unanswered = $state(0);
   /** The place in the log that the last answer named. */
   #named = $state(0);
+  /** Looks back while the game goes on; none where nobody can. Set by the page. */
+  lookBack = $state.raw<(() => void) | null>(null);
   /** What a log line points at. */
   lit = $state.raw<ReadonlySet<Key>>(new Set());
   /** What a lesson says to look at; none where no lesson is taken. */
@@ -120,9 +143,12 @@ export class Table {
     const sights = this.position?.sights ?? [];
     return sights.find((sight) => sight.seat === this.eyes) ?? sights[0] ?? null;
   });
-  readonly legal: readonly Legal[] = $derived(this.covered || this.still ? [] : (this.sight?.legal ?? []));
+  readonly legal: readonly Legal[] = $derived.by(() => {
+    if (this.ahead) return [this.ahead.legal];
+    return this.covered || this.still ? [] : (this.sight?.legal ?? []);
+  });
   /** What these eyes may know. Nothing while the screen changes hands. */
-  readonly view: JsonValue = $derived(this.covered ? null : (this.sight?.view ?? null));
+  readonly view: JsonValue = $derived(this.ahead?.view ?? (this.covered ? null : (this.sight?.view ?? null)));
   readonly names: readonly string[] = $derived((this.info?.seats ?? []).map((seat, index) => seatName(seat.name, seat.level, index)));
   readonly seats: readonly SeatFace[] = $derived(
     this.names.map((name, seat) => ({
@@ -133,6 +159,25 @@ export class Table {
       own: this.own.includes(seat),
     })),
   );
+  /** What waits to be confirmed; or what is expected next, where one looks ahead. */
+  get chosen(): Legal | null {
+    return this.ahead?.legal ?? this.#chosen;
+  }
+  set chosen(legal: Legal | null) {
+    this.#chosen = legal;
+  }
+
+  /** Where one looks, if that is ahead along a line: what is imagined there, and what is expected next. */
+  get ahead(): Ahead | null {
+    return this.hints ? this.#ahead : null;
+  }
+
+  /** Looks ahead along a line, at its step of this number; or no more. */
+  lookAhead(line: Line | null, step = 0): void {
+    const at = line?.[step];
+    this.#ahead = line && at ? { ...at, line, step } : null;
+  }
+
   /** The legal actions by where they can be chosen. */
   readonly byKey: ReadonlyMap<Key, readonly Legal[]> = $derived.by(() => {
     const map = new Map<Key, Legal[]>();
@@ -149,6 +194,7 @@ export class Table {
   );
   /** The places that advice names as far as it goes: those of all it thinks of, then those of the best. */
   readonly advised: readonly Key[] = $derived.by(() => {
+    if (this.ahead) return this.board?.keys(this.ahead.legal.action, this.view) ?? [];
     const named = this.hintStep < 2 ? [] : (this.hints ?? []).slice(0, this.hintStep < 3 ? undefined : 1);
     return named.flatMap((hint) => this.board?.keys(hint.action, this.view) ?? []);
   });
@@ -287,6 +333,8 @@ export class Table {
     this.several = null;
     this.refusal = null;
     this.hints = null;
+    this.lines = [];
+    this.#ahead = null;
     this.coach.takeBack();
     this.coach.hovered = null;
   }
@@ -294,6 +342,11 @@ export class Table {
   /** Whether a game was played here and is over, also where it was given up and nobody counted. */
   get ended(): boolean {
     return this.position !== null && (this.position.outcome !== undefined || this.info?.status === 'over');
+  }
+
+  /** Whether there is something to look back on while the game goes on. */
+  get mayLookBack(): boolean {
+    return this.lookBack !== null && !this.covered && !this.ended && (this.position?.step ?? 0) > 0;
   }
 
   /** The sentence that says whose decision it is and what is asked. */
@@ -413,7 +466,7 @@ export class Table {
   /** Acts with the seat that looks. */
   async act(action: JsonValue): Promise<boolean> {
     const seat = this.sight?.seat;
-    if (seat === null || seat === undefined || this.busy || this.still) return false;
+    if (seat === null || seat === undefined || this.busy || this.still || this.ahead) return false;
     this.chosen = null;
     if (this.coach.warns && !(await this.#waits(this.coach.lets(seat, action)))) return false;
     return this.do({ act: { seat, action } });
@@ -507,6 +560,14 @@ export class Table {
     return (await this.source.describe(this.id, this.eyes)).map(this.say);
   }
 
+  /** Shows advice from its first step on, with what is expected after each piece of it. */
+  advisedOf(hints: readonly Hint[] | null, lines: readonly Line[] = []): void {
+    this.#ahead = null;
+    this.lines = lines;
+    this.hints = hints;
+    this.#hintStep = 1;
+  }
+
   /** Asks for advice, or goes a step further with what is there. */
   async advise(): Promise<void> {
     const seat = this.sight?.seat;
@@ -514,13 +575,13 @@ export class Table {
       this.#hintStep = Math.min(this.#hintStep + 1, LAST_HINT);
       return;
     }
-    if (seat === null || seat === undefined || this.thinking || this.legal.length === 0) return;
+    const asked = this.still ? this.position?.to_act.includes(seat ?? -1) : this.legal.length > 0;
+    if (seat === null || seat === undefined || this.thinking || !asked) return;
     this.thinking = true;
     const step = this.position?.step;
     try {
       const hints = await this.source.hints(this.id, seat);
-      this.hints = step === this.position?.step ? hints : this.#stillLegal(hints);
-      this.#hintStep = 1;
+      this.advisedOf(step === this.position?.step ? hints : this.#stillLegal(hints));
     } catch (error) {
       this.refuse(error);
     } finally {

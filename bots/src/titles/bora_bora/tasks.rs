@@ -3,6 +3,7 @@
 use pantheon_games::bora_bora::{Demand, God, JewelKind, Kind, Phase, Purse, Sex, TaskId};
 
 use super::outlook::Outlook;
+use crate::maths::exp;
 
 /// How a player stands with the open tasks.
 #[derive(Clone, Copy, Default)]
@@ -35,7 +36,7 @@ impl Outlook<'_> {
                     outlook.firm += 1.0;
                 }
             } else {
-                outlook.near += (-effort * steepness).exp();
+                outlook.near += exp(-effort * steepness);
                 aided |= lacking == 1;
             }
         }

@@ -69,6 +69,11 @@ impl Judged for Deus {
             .max(rounds.min(1.0) * rounds)
     }
 
+    /// Rounds.
+    fn stage(&self, state: &State) -> Option<u8> {
+        Some(state.round)
+    }
+
     fn is_quiet(&self, state: &State) -> bool {
         matches!(
             state.decision,

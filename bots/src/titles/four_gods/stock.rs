@@ -3,6 +3,8 @@
 use pantheon_engine::Game as _;
 use pantheon_games::four_gods::{Cell, Content, Face, FourGods, State, TileId, TileSet, World};
 
+use crate::maths::whole_power;
+
 /// How likely it is that a tile at hand for all, or one in the bag, isn't used where it fits.
 const UNUSED_AT_HAND: f32 = 0.1;
 const UNUSED_IN_BAG: f32 = 0.4;
@@ -40,7 +42,8 @@ impl<'a> Stock<'a> {
     /// How likely a city in this cell is to be destroyed.
     pub(super) fn exposure(&self, world: &World, cell: Cell) -> f32 {
         let (at_hand, bag) = self.fitting(world, cell);
-        1.0 - UNUSED_AT_HAND.powi(i32::from(at_hand)) * UNUSED_IN_BAG.powi(i32::from(bag))
+        1.0 - whole_power(UNUSED_AT_HAND, u32::from(at_hand))
+            * whole_power(UNUSED_IN_BAG, u32::from(bag))
     }
 }
 

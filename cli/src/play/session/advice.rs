@@ -1,6 +1,7 @@
 //! Advice for the person who is asked.
 
-use pantheon_engine::Viewer;
+use pantheon_bots::coach::Grave;
+use pantheon_engine::{Seat, Viewer};
 
 use super::{PlayError, Session};
 use crate::play::bench::{Advised, Question};
@@ -12,14 +13,34 @@ impl Session {
         if self.wanted.is_some_and(|(whose, _)| whose == seat) {
             return Ok(());
         }
-        self.wanted = Some((seat, self.table.steps()));
-        self.bench.ask_advice(Question {
-            seat,
-            view: self.table.view(Viewer::Seat(seat)),
-            now: self.table.time(),
-            step: self.table.steps(),
-        })?;
+        self.wanted = Some((seat, self.game.table().steps()));
+        self.bench.ask_advice(self.question(seat))?;
         self.hear_advice()
+    }
+
+    /// What is wrong with a choice of the person who is asked, if it is a grave mistake and they want to be warned.
+    pub(crate) fn warning(&mut self, index: usize) -> Result<Option<Grave>, PlayError> {
+        let Some(decision) = self
+            .decision()
+            .filter(|decision| decision.choices.len() > 1)
+        else {
+            return Ok(None);
+        };
+        let Some(choice) = decision.choices.get(index) else {
+            return Ok(None);
+        };
+        let (seat, action) = (decision.seat, choice.action.clone());
+        let question = self.question(seat);
+        Ok(self.bench.warning(question, &action)?)
+    }
+
+    fn question(&self, seat: Seat) -> Question {
+        Question {
+            seat,
+            view: self.game.table().view(Viewer::Seat(seat)),
+            now: self.game.table().time(),
+            step: self.game.table().steps(),
+        }
     }
 
     /// The advice for the person who is asked, once there is some.

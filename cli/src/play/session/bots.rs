@@ -17,6 +17,9 @@ impl Session {
     pub(crate) fn pass_time(&mut self, now: Millis) -> Result<(), PlayError> {
         self.bench.rested();
         self.hear_advice()?;
+        if !self.time_runs() {
+            return Ok(());
+        }
         let alone = self.humans().next().is_none();
         let now = if alone { Millis::MAX } else { now };
         let mut last_tick = None;
@@ -29,7 +32,8 @@ impl Session {
                 return Ok(());
             }
             let tick = self
-                .table
+                .game
+                .table()
                 .deadline()
                 .filter(|&due| due <= now && last_tick != Some(due));
             let bot = self.bot_timing.next().filter(|&(due, _)| due <= now);
@@ -52,6 +56,9 @@ impl Session {
     /// Plays on until a person has something to choose or a bot needs its time. Where others may act at the same
     /// time or a clock runs, bots act at a pace of their own; otherwise they act as soon as they know what to do.
     pub(super) fn play_on(&mut self, mut at: Millis) -> Result<(), PlayError> {
+        if self.play_daily(at)? {
+            return Ok(());
+        }
         self.played_for = None;
         loop {
             if let Some(bot) = self.bots_turn() {
@@ -62,7 +69,7 @@ impl Session {
                 }
                 continue;
             }
-            let bots = self.bots_among(self.table.to_act());
+            let bots = self.bots_among(self.game.table().to_act());
             let idle = bots.iter().filter(|&seat| !self.thinking().contains(seat));
             self.bot_timing.plan(idle.collect(), at, &mut self.rng);
             self.ask();
@@ -74,7 +81,7 @@ impl Session {
                 // Where others may act as well, doing nothing is a choice too.
                 [only]
                     if self.plays_forced
-                        && self.table.to_act() == SeatSet::only(seat)
+                        && self.game.table().to_act() == SeatSet::only(seat)
                         && !self.is_last_chance(seat, only, at) =>
                 {
                     self.step(seat, only, false, at)?;
@@ -86,15 +93,15 @@ impl Session {
     }
 
     pub(super) fn bots_among(&self, seats: SeatSet) -> SeatSet {
-        let is_bot = |&seat: &Seat| self.bench.is_bot(seat);
+        let is_bot = |&seat: &Seat| self.is_bot(seat);
         seats.iter().filter(is_bot).collect()
     }
 
     /// The bot that the game waits for, if it waits for nobody and nothing else.
     fn bots_turn(&self) -> Option<Seat> {
-        let acting = self.table.to_act();
+        let acting = self.game.table().to_act();
         let only = acting.first().filter(|_| acting.len() == 1)?;
-        (self.bench.is_bot(only) && self.table.deadline().is_none()).then_some(only)
+        (self.is_bot(only) && self.game.table().deadline().is_none()).then_some(only)
     }
 
     /// Shows a bot what its seat may know, and lets it think. Returns when it acted, if it has.
@@ -103,9 +110,9 @@ impl Session {
             self.bot_timing.acted(seat);
             self.bench.ask(Question {
                 seat,
-                view: self.table.view(Viewer::Seat(seat)),
-                now: at.max(self.table.time()),
-                step: self.table.steps(),
+                view: self.game.table().view(Viewer::Seat(seat)),
+                now: at.max(self.game.table().time()),
+                step: self.game.table().steps(),
             })?;
         }
         self.hear(seat, at)
@@ -135,9 +142,9 @@ impl Session {
                 .seat("player", seat)
                 .text("why", trouble);
             self.story
-                .note(self.table.steps(), None, Audience::Everyone, text);
+                .note(self.game.table().steps(), None, Audience::Everyone, text);
         }
-        let choices = self.table.legal(seat);
+        let choices = self.game.table().legal(seat);
         let must = self.bots_turn() == Some(seat);
         let choice = match answer.action {
             Some(action) => in_words(&choices, &action),

@@ -10,10 +10,10 @@ impl Session {
     pub(crate) fn undo(&mut self, at: Millis) -> Result<Seat, UndoError> {
         let (seat, steps) = self.undo_plan()?;
         for _ in 0..steps {
-            self.table.undo(seat, at)?;
+            self.game.undo(seat, at)?;
             self.past.pop();
         }
-        let now = self.table.steps();
+        let now = self.game.table().steps();
         self.story.rewind(now);
         self.story.note(
             now,
@@ -30,7 +30,7 @@ impl Session {
 
     /// Whose last choice can be taken back, and how many steps that takes.
     fn undo_plan(&self) -> Result<(Seat, usize), UndoError> {
-        let acting = self.table.to_act();
+        let acting = self.game.table().to_act();
         if !acting.is_empty() && self.bots_among(acting) == acting {
             return Err(UndoError::NotYours);
         }
@@ -39,7 +39,7 @@ impl Session {
             .last()
             .ok_or(UndoError::Nothing)?
             .ok_or(UndoError::NotYours)?;
-        if self.bench.is_bot(last.seat) {
+        if self.is_bot(last.seat) {
             return Err(UndoError::NotYours);
         }
         for (taken, steps) in self.past.iter().rev().zip(1..) {
@@ -59,10 +59,10 @@ impl Session {
         let Ok((owner, _)) = self.undo_plan() else {
             return false;
         };
-        let mut probe = self.table.fork();
+        let mut probe = self.game.table().fork();
         owner != seat
             || probe
-                .act(seat, &choice.action, at.max(self.table.time()))
+                .act(seat, &choice.action, at.max(self.game.table().time()))
                 .is_err()
             || probe.can_undo(seat).is_err()
             || !self.bots_among(probe.to_act()).is_empty()

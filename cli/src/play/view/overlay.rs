@@ -90,6 +90,7 @@ fn draw_page(
         Topic::Sentences => "cli-play-title-sentences",
         Topic::Hint => "cli-play-title-hint",
         Topic::DryRun => "coach-dry",
+        Topic::Warning => "coach-warn",
     });
     let inside = framed(&title, frame, area);
     let text = match topic {

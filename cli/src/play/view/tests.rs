@@ -23,6 +23,7 @@ fn app(seats: &[&str], lang: Language) -> App {
         title: pantheon_games::TITLES[0].id.to_owned(),
         seats: seats.iter().map(|&seat| seat.to_owned()).collect(),
         plain: false,
+        warn: false,
         seed: Some("a quiet evening".to_owned()),
         options: serde_json::json!({}),
         reaction: None,
