@@ -57,6 +57,7 @@ fn keys_are_lower_case_words_and_begin_as_their_file_says() {
         ("web-daily.ftl", "web-daily-"),
         ("web-analysis.ftl", "web-analysis-"),
         ("web-puzzles.ftl", "web-puzzles-"),
+        ("web-retry.ftl", "web-retry-"),
         ("web-review.ftl", "web-review-"),
         ("web-site.ftl", "web-"),
         ("web-table.ftl", "web-table-"),

@@ -471,7 +471,7 @@ mod tests {
 
     #[test]
     fn who_wants_it_is_warned_once_of_a_grave_mistake() {
-        let lines = "1\n2\n3\n2\n";
+        let lines = "1\n2\n3\n1\n2\n";
         let quiet = told::<false>(&["human", "human"], 9, lines);
         assert!(!quiet.contains("Choose it again"), "{quiet}");
         let warned = told_warning::<false>(&["human", "human"], 9, lines);

@@ -90,7 +90,12 @@ fn certificates_that_are_missing_are_complained_of_in_both_languages() {
 #[test]
 fn a_bot_that_there_is_not_and_a_file_that_is_no_record_are_complained_of_in_both_languages() {
     complains(
-        &["play", "deus", "--seats", "human,level:9"],
+        &[
+            "play",
+            pantheon_games::TITLES[0].id,
+            "--seats",
+            "human,level:9",
+        ],
         "there is no bot \"level:9\"",
         "não há robô \"level:9\"",
     );

@@ -93,11 +93,12 @@ fn a_weak_player_is_found_out() {
     }
 }
 
-/// Whoever errs more loses more where all have the same to lose.
+/// Whoever doesn't look loses more where all have the same to lose. How players who look compare takes more decisions than
+/// a test has time for.
 #[test]
-fn peers_come_in_the_order_of_their_mistakes() {
+fn of_peers_the_one_who_does_not_look_loses_more() {
     for id in TITLES.iter().map(|info| info.id) {
-        let bots = ["random", "greedy:noise=1", "greedy"];
+        let bots = ["random", "greedy"];
         let plan = Peers {
             bots: bots.iter().map(|bot| bot.parse().expect("a bot")).collect(),
             decisions: 16,
