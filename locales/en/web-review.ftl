@@ -10,6 +10,7 @@ web-review-as-table = All moments as a table
 web-review-moment = Moment
 web-review-turning = Turning points
 web-review-turned = { $who }: { $what } ({ $cause }). Before: { $before }. After: { $after }.
+web-review-turned-alone = { $who }: nothing to decide ({ $cause }). Before: { $before }. After: { $after }.
 web-review-cause-decision = a decision
 web-review-cause-luck = luck
 web-review-cause-revelation = something became known

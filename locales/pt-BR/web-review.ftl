@@ -10,6 +10,7 @@ web-review-as-table = Todos os momentos em uma tabela
 web-review-moment = Momento
 web-review-turning = Momentos decisivos
 web-review-turned = { $who }: { $what } ({ $cause }). Antes: { $before }. Depois: { $after }.
+web-review-turned-alone = { $who }: nada a decidir ({ $cause }). Antes: { $before }. Depois: { $after }.
 web-review-cause-decision = uma decisão
 web-review-cause-luck = sorte
 web-review-cause-revelation = algo foi revelado

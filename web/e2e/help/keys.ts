@@ -39,7 +39,9 @@ const focused = (on: Page): Promise<string> =>
   on.evaluate(() => {
     const thing = document.activeElement;
     const label = thing instanceof HTMLInputElement ? thing.labels?.[0] : undefined;
-    return thing?.getAttribute('aria-label') ?? (label ?? (thing as HTMLElement | null))?.innerText.trim() ?? '';
+    // A drawing has links too, and they have no inner text.
+    const text = label?.innerText ?? (thing instanceof HTMLElement ? thing.innerText : thing?.textContent);
+    return thing?.getAttribute('aria-label') ?? text?.trim() ?? '';
   });
 
 /** Presses Tab until something of this name has the focus. */

@@ -63,6 +63,19 @@ it('tells turning points from where their turn began', () => {
   expect(point?.cause).toBe('luck');
 });
 
+it('gives no turning point the decision of another turn', () => {
+  const passes = { ...moment(2, [0.3, 0.7]), seat: 1 };
+  const throws = { ...moment(3, [0.7, 0.3]), luck: { outcomes: 5, all: true, error: [0, 0] } };
+  const review = {
+    turning: [2, 3],
+    moments: [moment(0, [0.5, 0.5]), moment(1, [0.6, 0.4]), passes, throws],
+    turns: [turn(decision(0, 1, 0))],
+  } as unknown as Review;
+  const [passed, thrown] = turningPoints(review);
+  expect(passed).toMatchObject({ decision: null, before: [0.6, 0.4] });
+  expect(thrown).toMatchObject({ decision: null, before: [0.3, 0.7] });
+});
+
 it('lists what was dear', () => {
   const turns = [turn(decision(0, 1, 0.01), decision(1, 2, 0.2)), turn(decision(2, 3, 0.05))];
   expect(dearest(turns, 0.02).map(({ entry }) => entry)).toEqual([2, 3]);

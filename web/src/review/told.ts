@@ -51,23 +51,23 @@ export function turningPoints(review: Review): TurningPoint[] {
   return review.turning.flatMap((place) => {
     const moment = review.moments[place];
     if (!moment) return [];
-    const turn = turnEnding(review.turns, moment.entry);
+    const turn = turnTo(review, place);
     const decision = turn?.decisions.at(-1) ?? null;
-    const from = Math.min(
-      place - 1,
-      Math.max(
-        0,
-        review.moments.findIndex(({ entry }) => entry === turn?.decisions[0]?.before),
-      ),
-    );
+    const began = review.moments.findIndex(({ entry }) => entry === turn?.decisions[0]?.before);
+    const from = began < 0 ? place - 1 : Math.min(place - 1, began);
     const before = review.moments[from]?.chances ?? [];
     return [{ moment, place, before, decision, cause: mainCause(review.moments.slice(from + 1, place + 1)) }];
   });
 }
 
-/** The last turn with a decision up to an entry. */
-function turnEnding(turns: readonly ReviewTurn[], entry: number): ReviewTurn | undefined {
-  return turns.findLast(({ decisions }) => decisions.some((decision) => decision.entry <= entry));
+/** The turn with a decision that a moment ends; none if nothing was decided in it. After its last decision a turn goes on only
+ * with what its own seat has to do, and without luck. */
+function turnTo({ moments, turns }: Review, place: number): ReviewTurn | undefined {
+  const upTo = moments[place]?.entry ?? 0;
+  const turn = turns.findLast(({ decisions }) => decisions.some((decision) => decision.entry <= upTo));
+  const decided = moments.findIndex(({ entry }) => entry === turn?.decisions.at(-1)?.entry);
+  const rest = decided < 0 || decided > place ? undefined : moments.slice(decided + 1, place + 1);
+  return rest?.every(({ seat, luck }) => seat === turn?.seat && !luck) === true ? turn : undefined;
 }
 
 /** The cause of most of what changed between moments. */
